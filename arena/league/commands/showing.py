@@ -44,8 +44,9 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
     times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
     rating = "gain" if settings.gains else "rating"
     numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
-    table = new_table(number_column(""), text_column("bot"), *numbers, title=f"{Path(settings.game).name}: {games} games",
-                      caption="\n".join(f"{row.bot.name}: {_faults(row)}" for row in rows if row.faults))
+    table = new_table(
+        number_column(""), text_column("bot"), *numbers, title=f"{Path(settings.game).name}: {games} games",
+        caption="\n".join(f"{row.bot.name}: {counts_in_words(row.faults)}" for row in rows if row.faults))
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
@@ -70,17 +71,13 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
     for version, row in zip(versions, own):
         table.add_row(
             "*" if version.stands else "", version.bot.name, *_rating(row), str(row.games),
-            *(_faults(row) for _ in faulty), version.verdict)
+            *(counts_in_words(row.faults) or "none" for _ in faulty), version.verdict)
     return table
 
 
 def _rating(row: Standing) -> tuple[str, str]:
     show, to = row.scale.show, "-" if row.scale is POINTS else " to "
     return (show(row.rating), f"{show(row.low)}{to}{show(row.high)}") if row.games else ("-", "-")
-
-
-def _faults(row: Standing) -> str:
-    return counts_in_words(row.faults) or "none"
 
 
 def cross_table(settings: LeagueSettings, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
