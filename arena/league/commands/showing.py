@@ -42,8 +42,8 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
     """Ratings with their intervals; faults stand below it, because names need its room."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
     times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
-    rating = "gain" if settings.gains else "rating"
-    numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
+    kind = "gain" if settings.gains else "rating"
+    numbers = map(number_column, [kind, "95 %", "games", "points", "w/d/l", *times, *forgiven])
     table = new_table(
         number_column(""), text_column("bot"), *numbers, title=f"{Path(settings.game).name}: {games} games",
         caption="\n".join(f"{row.bot.name}: {counts_in_words(row.faults)}" for row in rows if row.faults))
@@ -51,8 +51,7 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
         table.add_row(
             str(place),
             row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})",
-            *_rating(row),
-            str(row.games),
+            *_rating(row), str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
             "/".join(map(str, row.results)),
             *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
@@ -76,15 +75,16 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
 
 
 def _rating(row: Standing) -> tuple[str, str]:
-    show, to = row.scale.show, "-" if row.scale is POINTS else " to "
-    return (show(row.rating), f"{show(row.low)}{to}{show(row.high)}") if row.games else ("-", "-")
+    low, rating, high = map(row.scale.show, (row.low, row.rating, row.high))
+    between = f"{low}-{high}" if row.scale is POINTS else f"{low} to {high}"
+    return (rating + "?" * row.is_provisional, between) if row.games else ("-", "-")
 
 
 def cross_table(settings: LeagueSettings, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
     """Points, or gains, and games of each bot against each other; columns are numbered by the places of the rows."""
     places, show = [str(place) for place in range(1, len(names) + 1)], settings.yardstick.shown
-    table = new_table(number_column(""), text_column("bot"), *map(number_column, places),
-                      title="gain, and seeds" if settings.gains else "points, and games")
+    title = "gain, and seeds" if settings.gains else "points, and games"
+    table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title=title)
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
         table.add_row(place, name, *("" if cell is None else f"{show(cell.points)}\n{cell.games}" for cell in met))
