@@ -14,8 +14,8 @@ from arena.contract.exit_codes import FAILED
 from arena.contract.files import read_json
 from arena.contract.record import read_replays
 from arena.league.commands import league
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
 
@@ -185,7 +185,6 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
         (["games", "--limit", "-1"], "--limit -1: give a whole number from 0 on"),
-        (["games", "--offset", "-1"], "--offset -1: give a whole number from 0 on"),
         (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a whole number from 0 to 1073741824"),
         (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a whole number from 0 to"),
         (["play", "--games", "0"], "--games 0: give a whole number from 1 on"),
