@@ -118,12 +118,12 @@ def _analyse(
 ) -> None:
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    first = {number: first_pass(record, effort) for number, record in games.items()}
-    resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
+    first = first_pass(effort)
+    resume = all(part.effort in (effort, first) for part in parts)
     kept = parts if resume else []
     passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]
     jobs = [job for number, some in passes for job in missing_jobs(
-        path, name, number, games[number], some, first[number], kept, with_luck=False)]
+        path, name, number, games[number], some, first, kept, is_first=True)]
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])

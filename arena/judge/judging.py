@@ -4,9 +4,10 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from pkgutil import resolve_name
+from time import perf_counter
 
 from arena.contract.files import ReplayError
 from arena.contract.game import Game
@@ -22,12 +23,13 @@ SECONDS_OF_A_JOB = 5.0
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
 FIRST_SECONDS = 7.5
-"""A first pass takes about so long on one core for a player, so that it is there within ten seconds; it finds nearly
-the same mistakes as a whole analysis (docs/post-mortem.md)."""
+"""A first pass takes about so long for a player, so that it is there within ten seconds (docs/post-mortem.md)."""
 LESS = 0.9
-"""A first pass has at most this share of the whole analysis' time for an answer."""
+"""A first pass has at most this share of the whole analysis' time for an answer, .."""
+LEAST_SECONDS = 0.0005
+""".. and at least so long; with half a millisecond at its end, it is no time that people set."""
 SECONDS_BESIDES = 0.06
-"""What judging an answer takes besides its search (measured in the kit's games)."""
+"""About what judging an answer takes besides its search."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,8 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
-    with_luck: bool
+    is_first: bool
+    """Of a first pass, which has no luck, and takes its time whatever an answer takes besides its search."""
 
 
 class CannotJudge(ReplayError):
@@ -82,28 +85,40 @@ def run_judge_job(job: JudgeJob) -> Part:
 
     Raises :class:`CannotJudge`.
     """
-    game = load_game(job.game)
+    game, efforts = load_game(job.game), _efforts(job, perf_counter())
     with judging(game, job.record):
-        return _judged(job, new_analyst(game, job.record))
+        return _judged(job, new_analyst(game, job.record), efforts)
 
 
-def _judged(job: JudgeJob, analyst: Analyst) -> Part:
+def _efforts(job: JudgeJob, begun: float) -> Iterator[Effort]:
+    """The effort for each answer of a job; in a first pass, what is left of its time is shared out anew each time."""
+    asked = [turn for turn, of_all in enumerate(job.record.turns) for seat in job.seats if seat in of_all.inputs]
+    left, besides = sum(turn in job.turns for turn in asked), SECONDS_BESIDES
+    end = begun + FIRST_SECONDS * len(job.seats) * left / max(1, len(asked))
+    while True:
+        now = perf_counter()
+        seconds = min(job.effort.seconds, max((end - now) / left - besides, LEAST_SECONDS))
+        yield replace(job.effort, seconds=seconds) if job.is_first else job.effort
+        left, besides = left - 1, perf_counter() - now - seconds
+
+
+def _judged(job: JudgeJob, analyst: Analyst, efforts: Iterator[Effort]) -> Part:
     luck, judgements = {}, []
     for turn in job.turns:
-        if job.with_luck and (of_all := analyst.luck(turn)):
+        if not job.is_first and (of_all := analyst.luck(turn)):
             luck[turn] = tuple(round(value, 5) for value in of_all)
         asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
-        judged = (analyst.judge(turn, seat, job.effort) for seat in asked)
+        judged = (analyst.judge(turn, seat, next(efforts)) for seat in asked)
         judgements += [judgement.rounded() for judgement in judged if judgement]
     results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
     return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck)
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.is_first)
 
 
 def missing_jobs(
     path: Path, game: str, number: int, record: Replay, seats: Collection[int], effort: Effort, parts: Sequence[Part],
-    with_luck: bool = True,
+    is_first: bool = False,
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of a game that no part of its file holds at this effort.
 
@@ -111,8 +126,9 @@ def missing_jobs(
     """
     judged, of_game = tuple(sorted(seats)), digest(record)
     turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
-    for run in runs_of(turns, turns_of_a_job(effort, len(judged))) if judged else ():
-        yield JudgeJob(path, game, number, record, of_game, run, judged, effort, with_luck)
+    longest = TURNS_OF_A_JOB if is_first else turns_of_a_job(effort, len(judged))
+    for run in runs_of(turns, longest) if judged else ():
+        yield JudgeJob(path, game, number, record, of_game, run, judged, effort, is_first)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:
@@ -122,22 +138,12 @@ def usual_seconds(game: Game, record: Replay) -> float:
 
 def seconds_to_judge(record: Replay, seconds: float) -> float:
     """About how long it takes to judge all answers of a game on one core, with ``seconds`` for a search."""
-    return (seconds + SECONDS_BESIDES) * _answers(record)
+    return (seconds + SECONDS_BESIDES) * sum(len(turn.inputs) for turn in record.turns)
 
 
-def _answers(record: Replay) -> int:
-    return sum(len(turn.inputs) for turn in record.turns)
-
-
-def first_pass(record: Replay, whole: Effort) -> Effort:
-    """The effort with which all answers of a game are judged before the ``whole`` analysis.
-
-    Those of a player take :data:`FIRST_SECONDS`. It ends in half a millisecond, so that it is no time that people set.
-    """
-    share = FIRST_SECONDS * len(record.players) / max(1, _answers(record))
-    most = LESS * whole.seconds if whole.seconds else math.inf
-    ms = math.floor(1000.0 * min(share - SECONDS_BESIDES, most))
-    return Effort(seconds=(max(ms, 0) + 0.5) / 1000.0)
+def first_pass(whole: Effort) -> Effort:
+    """The effort for an answer at most, in the first pass before a ``whole`` analysis."""
+    return Effort(seconds=min(LESS * (whole.seconds or math.inf), FIRST_SECONDS) + LEAST_SECONDS)
 
 
 def turns_of_a_job(effort: Effort, seats: int) -> int:

@@ -144,7 +144,7 @@ def last_words(record: Replay, seat: int) -> str:
         own += number > 0 and seat in turn.inputs
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
-            when = f"in turn {number}" if number else "before the game"
+            when = f"in turn {number}" if number else "before turn 1"
             when += f", its own turn {own}" if own != number else ""
             return "\n".join([f"{in_words(fault)}, {when}", *said])[-MOST_OUTPUT:]
     return "\n".join(map(in_words, player.end_faults))

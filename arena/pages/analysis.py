@@ -21,6 +21,7 @@ def analysis_data(record: Replay, analysis: GameAnalysis, game: Game) -> Json:
     seats = range(len(analysis.results))
     searched = analysis.effort
     effort = f"{searched.seconds:g} s an answer" if searched.seconds else f"effort {searched.fixed}"
+    effort = effort if analysis.has_luck else "in a first pass"
     return {
         "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": analysis.is_whole,
         "results": analysis.results, "grades": GRADES, "dashed": not game.is_contest, "unseen": UNSEEN,

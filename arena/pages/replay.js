@@ -72,12 +72,15 @@ function botCard(seat, index) {
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
   card.append(...judged, ...saidInTurn(seat, index));
-  if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
+  if (messages.length) card.append(writtenBy(messages));
   const details = make("details", {}, make("summary", { text: "what it was sent" }), make("pre", { text: (turn.inputs[seat] || []).join("\n") }));
   details.addEventListener("toggle", () => details.append(sentUntil(seat, index)), { once: true });
   card.append(details);
   return card;
 }
+
+/** What a bot has written; keys scroll it. */
+const writtenBy = (lines) => Object.assign(make("pre", { text: lines.join("\n") }), { tabIndex: 0 });
 
 /** All lines that a bot was sent by a turn, as a file: its input, to run it again. */
 function sentUntil(seat, index) {
@@ -229,7 +232,7 @@ function showEnds(turn) {
       link.href = addressOf(step);
       return make("p", { name: "fault" }, link);
     }));
-    if (lines.length) parts.push(make("pre", { text: lines.join("\n") }));
+    if (lines.length) parts.push(writtenBy(lines));
   });
   if (!parts.length) parts.push(make("p", { text: isEnd ? "No faults, no messages." : "No messages so far.", name: "soft" }));
   replaceIn(get("ends"), parts);

@@ -170,11 +170,9 @@ def _numbers(report: Report) -> Json:
         "other": losses.own_numbers(report.other.games) if report.other else {},
     }
     names = dict.fromkeys([*curves["all"], *curves["other"]])
-    return {name: {kind: _curve(of.get(name, [])) for kind, of in curves.items()} for name in names}
-
-
-def _curve(curve: losses.Curve) -> list[list[float]]:
-    return [[turn, games, *(float(f"{value:.5g}") for value in values)] for turn, games, *values in curve]
+    return {name: {kind: [[turn, said, *(float(f"{value:.5g}") for value in values)]
+                          for turn, said, *values in of.get(name, [])] for kind, of in curves.items()}
+            for name in names}
 
 
 def _positions(report: Report) -> list[Json]:

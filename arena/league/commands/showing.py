@@ -44,13 +44,12 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
     numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
     title = f"{Path(settings.game).name}: {games} games"
     table = new_table(number_column(""), text_column("bot"), *numbers, title=title,
-                      caption="\n".join(f"{row.bot.name}: {_faults(row)}" for row in rows if row.faults))
+                      caption="\n".join(f"{row.bot.name}: {counts_in_words(row.faults)}" for row in rows if row.faults))
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
             row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})",
-            *_rating(row),
-            str(row.games),
+            *_rating(row), str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
             "/".join(map(str, row.results)),
             *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
@@ -69,24 +68,21 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
     for version, row in zip(versions, own):
         table.add_row(
             "*" if version.stands else "", version.bot.name, *_rating(row), str(row.games),
-            *(_faults(row) for _ in faulty), version.verdict)
+            *(counts_in_words(row.faults) or "none" for _ in faulty), version.verdict)
     return table
 
 
 def _rating(row: Standing) -> tuple[str, str]:
-    show, to = row.scale.show, "-" if row.scale is POINTS else " to "
-    return (show(row.rating), f"{show(row.low)}{to}{show(row.high)}") if row.games else ("-", "-")
-
-
-def _faults(row: Standing) -> str:
-    return counts_in_words(row.faults) or "none"
+    low, rating, high = map(row.scale.show, (row.low, row.rating, row.high))
+    between = f"{low}-{high}" if row.scale is POINTS else f"{low} to {high}"
+    return (rating + "?" * row.is_provisional, between) if row.games else ("-", "-")
 
 
 def cross_table(settings: LeagueSettings, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
     """Points, or gains, and games of each bot against each other; columns are numbered by the places of the rows."""
     places, show = [str(place) for place in range(1, len(names) + 1)], settings.yardstick.shown
-    table = new_table(number_column(""), text_column("bot"), *map(number_column, places),
-                      title="gain, and seeds" if settings.gains else "points, and games")
+    title = "gain, and seeds" if settings.gains else "points, and games"
+    table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title=title)
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
         table.add_row(place, name, *("" if cell is None else f"{show(cell.points)}\n{cell.games}" for cell in met))

@@ -116,7 +116,7 @@ def new_analysis(request: PageRequest) -> Task:
     row, league, seconds = request.league.games.game(request.id), request.league, request.text("seconds")
     file, record = league.games.replay_path(row.id), league.games.replay(row.id)
     chosen = float(seconds) if seconds in SECONDS else usual_seconds(request.context.game, record)
-    first = first_pass(record, Effort(seconds=chosen))
+    first = first_pass(Effort(seconds=chosen))
     jobs = max(1, min(MOST_JOBS, request.context.idle_cores()))
     words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
              f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")

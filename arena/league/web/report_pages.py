@@ -106,5 +106,4 @@ def bot_to_report(context: Context) -> LeagueBot | None:
     if bot is None or time() - last_report(context, bot) < REPORT_SECONDS:
         return None
     newest = context.league.games.find(Where(bot.name, result=LOST), limit=1)
-    has_new = bool(newest) and newest[0].played > last_report(context, bot)
-    return bot if has_new and context.idle_cores() > 0 else None
+    return bot if newest and newest[0].played > last_report(context, bot) and context.idle_cores() > 0 else None

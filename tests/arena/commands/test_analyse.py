@@ -152,7 +152,7 @@ def test_a_first_pass_is_of_the_asked_player_and_then_of_all_before_the_rest(ana
     (record, *_) = read_replays(replay)
     passes = [(part.effort, part.seats, part.has_luck) for part in parts_in(analysis_path(replay))]
     whole = Effort(seconds=3.0)
-    first = first_pass(record, whole)
+    first = first_pass(whole)
     assert list(dict.fromkeys(passes)) == [(first, (1,), False), (first, (0,), False), (whole, (0, 1), True)]
     before = analysis_path(replay).read_bytes()
     analyse("--seconds", "3", "--game", "1")

@@ -14,14 +14,24 @@ from msgspec import structs
 from arena.contract.files import ReplayError, ReplayWriter, packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
+from arena.judge import judging
 from arena.judge.analysis import Part, best_analysis, parts_in, parts_of
-from arena.judge.judging import FIRST_SECONDS, first_pass, runs_of, seconds_to_judge, turns_of_a_job
+from arena.judge.judging import (
+    FIRST_SECONDS,
+    first_pass,
+    missing_jobs,
+    run_judge_job,
+    runs_of,
+    seconds_to_judge,
+    turns_of_a_job,
+)
 from arena.match.outcome import digest
 from arena.pages.page import replay_page
 from tests.arena.analysed import SPECIAL, toy_game
 from tests.arena.commands.mutations import mutated
 from tests.arena.league.leagues import invented
 from tests.arena.toy import GAME
+from tests.conftest import TOY
 
 SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
 
@@ -138,17 +148,39 @@ def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_s
     assert 3 * 0.5 < seconds_to_judge(record, 0.5) < 3 * 0.5 * 1.2
 
 
-@pytest.mark.parametrize("turns", [8, 100])
-def test_a_first_pass_has_its_time_for_each_player_however_many_answers_the_game_has(turns: int) -> None:
-    record = invented([1, 0], [0, 1], turns=turns, said=[{"inputs": {0: [], 1: []}}] * turns)
-    first = first_pass(record, Effort(seconds=12.0))
-    assert seconds_to_judge(record, first.seconds) == pytest.approx(2 * FIRST_SECONDS, rel=0.02)
+@pytest.mark.parametrize(("begins", "besides"), [(0.0, 0.0), (2.0, 0.2), (0.0, 0.6), (1.0, 3.0)])
+def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
+    begins: float, besides: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = invented([1, 0], [0, 1], turns=12, said=[{"inputs": {0: [], 1: []}}] * 12)
+    clock, spent = [100.0], list[float]()
+
+    class Slow:
+        unit, par = "points", 0.5
+
+        def __init__(self) -> None:
+            clock[0] += begins
+
+        def result(self, seat: int) -> float:
+            return 0.5
+
+        def judge(self, turn: int, seat: int, effort: Effort) -> None:
+            spent.append(effort.seconds)
+            clock[0] += effort.seconds + besides
+
+    monkeypatch.setattr(judging, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(judging, "new_analyst", lambda game, record: Slow())
+    first = first_pass(Effort(seconds=12.0))
+    for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], is_first=True):
+        assert run_judge_job(job).effort == first
+        begins = 0.0  # a worker keeps what it has prepared
+    assert len(spent) == 12 and min(spent) > 0.0
+    assert 0.9 * FIRST_SECONDS < clock[0] - 100.0 < max(FIRST_SECONDS, 12 * besides) + 2 * besides + 0.1
 
 
 def test_a_first_pass_is_shorter_than_the_whole_analysis_and_its_time_is_none_that_people_set() -> None:
-    record = invented([1, 0], [0, 1], turns=2, said=[{"inputs": {0: [], 1: []}}] * 2)
-    assert first_pass(record, Effort(seconds=0.1)).seconds == pytest.approx(0.0905)
-    assert first_pass(invented([1, 0], [0, 1]), Effort(fixed=4)).seconds > 0.0, "nobody is asked for anything"
+    assert first_pass(Effort(seconds=0.1)).seconds == pytest.approx(0.0905)
+    assert FIRST_SECONDS < first_pass(Effort(fixed=4)).seconds < 1.01 * FIRST_SECONDS
 
 
 def test_parts_come_back_from_their_file_and_those_of_another_version_do_not(tmp_path: Path) -> None:

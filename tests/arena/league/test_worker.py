@@ -17,7 +17,7 @@ from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.store import League
 from arena.league.store.bots import WATCHED_GAMES
 from arena.league.store.errors import LeagueError
-from arena.league.worker import BotTrial, LeagueGame
+from arena.league.worker import BotTrial, LeagueGame, last_words
 from arena.match.loop import MOST_IN_A_ROW
 from arena.match.match import EntryError, seat_orders
 from tests.arena.league.leagues import add_set, invented, new_league
@@ -31,6 +31,13 @@ def game_of(store: League) -> LeagueGame:
     game = Schedule(store).next()
     assert game is not None
     return game
+
+
+def test_a_fault_before_the_first_turn_has_a_place_of_its_own() -> None:
+    fault = "crash_later: ended with exit code 1 before the game was over"
+    asked = {"before_game": True, "inputs": {0: ["name"]}, "faults": [fault, None]}
+    words = last_words(invented([0, 1], [0, 1], said=[asked]), 0)
+    assert words == "crash: ended with exit code 1 before the game was over, before turn 1"
 
 
 @pytest.mark.parametrize(("faulty", "fault", "suspended"), [

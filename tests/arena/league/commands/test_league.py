@@ -241,6 +241,17 @@ def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: 
     assert [row[-1] for row in rows] == ["1", "3"]
 
 
+def test_a_bot_of_few_games_stands_below_the_others_with_a_mark(arena: Run, tmp_path: Path) -> None:
+    with new_league(tmp_path, "many", "more", "few") as store:
+        for _ in range(60):
+            add_set(store, ("many", "more"), [[1, 0], [0, 1]])
+        add_set(store, ("few", "more"), [[1, 0], [0, 1]])
+        add_set(store, ("few", "more"), [[1, 0], [1, 0]])
+    rows = [line.split() for line in arena("league", tmp_path).out.partition("points, and games")[0].splitlines()]
+    ratings = {row[1]: row[2] for row in rows if row[:1] in (["1"], ["2"], ["3"])}
+    assert [*ratings][-1] == "few" and ratings["few"][-1] == "?" and int(ratings["few"][:-1]) > int(ratings["more"])
+
+
 def test_a_name_is_not_broken_in_a_terminal_of_80_columns_and_faults_stand_below(arena: Run, tmp_path: Path) -> None:
     names = "a-name-of-18-chars", "b"
     with new_league(tmp_path, *names) as store:

@@ -67,7 +67,7 @@ def test_earlier_versions_are_shown_where_they_are_asked_for(client: TestClient,
     assert [name in page(client, "/?versions=all") for name in ("mine v2", "mine v3")] == [True, True]
     assert "mine v2" in page(client, "/?against=good")
     bots = page(client, "/bots")
-    assert "Earlier versions:" in bots and "crash: no such thing" in bots
+    assert "Versions that do not stand for their bot:" in bots and "crash: no such thing" in bots
 
 
 def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: League) -> None:
@@ -171,6 +171,18 @@ def test_a_version_without_a_rival_does_not_wait_for_its_duel(client: TestClient
         league.bots.judge(league.bots.named("mine" if number == 1 else "mine v2").id, state, "", "crash")
         assert (number == 1) or "no earlier version plays" in page(client, f"/bots/{league.bots.named('mine v2').id}")
     assert "waits for its duel" not in page(client, f"/bots/{league.bots.named('mine v2').id}")
+
+
+def test_versions_that_cannot_play_are_told_apart_from_those_that_play(client: TestClient, league: League) -> None:
+    for number, state in ((1, "active"), (2, "failed"), (3, "failed")):
+        upload(client, GOOD + str(number).encode())
+        league.bots.claim_new()
+        league.bots.judge(league.bots.named("mine" if number == 1 else f"mine v{number}").id, state, "", "crash")
+    assert "2 other versions" in client.get("/").text, "the failed ones are newer, not earlier"
+    second, third = (league.bots.named(f"mine v{number}").id for number in (2, 3))
+    shown = page(client, f"/bots/{third}?with={second}")
+    assert "what mine v3 changes in mine v2" in shown
+    assert "1500" not in shown and "not clear yet" not in shown and "Play mine v3 against" not in shown
 
 
 @needs_browser

@@ -227,6 +227,7 @@ def test_a_bot_of_few_games_stands_below_those_that_are_known(
     league.standings.keep_board("kept", Where("good"))
     board = client.get("/").text.partition('id="boards"')[2].partition("</section>")[0]
     assert re.findall("few|good(?=<)", board) == ["good", "few"]
+    assert ["?" in row for row in rows_of(board)] == [False, True], "its higher rating below is explained"
 
 
 def test_standings_of_fifty_bots_are_short_over_the_wire(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
