@@ -36,7 +36,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("++silent", type=float, default=0.0, help="sits there for so long, then has null scores")
     parser.add_argument("++fails", default="", help="plays, then ends with rc 1, until this file is there")
     parser.add_argument("++lags", default="", help="SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once")
-    parser.add_argument("++leaves-child", action="store_true")
+    parser.add_argument("++leaves-child", default="", help="leaves a process behind that sleeps so many seconds")
     parser.add_argument("++ignores-sigint", action="store_true")
     parser.add_argument("++sockets", action="store_true", help="speaks to the bots by sockets in place of pipes")
     parser.add_argument("++forgives", action="store_true", help="the third answer that is late ends a player")
@@ -281,7 +281,7 @@ def main() -> int:
     if args.loser_has_0:
         min(game.players, key=lambda player: player.score).score = 0
     if args.leaves_child:
-        subprocess.Popen(["sleep", "1000"], start_new_session=True)
+        subprocess.Popen(["sleep", args.leaves_child], start_new_session=True)
     game.end()
     if args.fails and not os.path.exists(args.fails):
         print("java.nio.file.NoSuchFileException: somewhere", file=sys.stderr)
