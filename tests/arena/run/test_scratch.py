@@ -17,6 +17,8 @@ from arena.run.process import BotProcess
 from arena.run.scratch import FOLDERS, fresh, remove
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.without_linux
+
 IMPORTS = {**os.environ, "PYTHONPATH": str(ROOT)}
 MEMORY = "/dev/shm"
 DEEP = """
