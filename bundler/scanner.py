@@ -184,11 +184,6 @@ class Scan:
         every_line = {*range(1, self.source.text.count("\n") + 2)}
         return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
 
-    @property
-    def exports(self) -> bool:
-        """Whether there is an ``__all__``: ``import *`` may take all words in strings, here or in what it imports."""
-        return "__all__" in self.source.text
-
     def words(self) -> set[str]:
         """All words in strings."""
         return {word for text in strings(self.source.tree) for word in re.findall(r"\w+", text)}
