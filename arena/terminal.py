@@ -45,7 +45,7 @@ def new_table(*columns: Column, title: str | None = None, caption: str | None = 
     A :class:`Terminal` prints it. Columns without headings make one without a line of headings.
     """
     return Table(
-        *columns, title=title, caption=caption, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
+        *columns, title=title, caption=caption, caption_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
         show_header=any(column.header for column in columns))
 
 
