@@ -59,10 +59,12 @@ lint: setup ## lint and types alone
 	exit $$status
 
 types: setup ## types of the kit, and of each example with a bot.py, which imports from its own folder
-	$(BIN)/mypy
-	@for folder in $(dir $(wildcard examples/*/bot.py)); do \
+	@status=0; \
+	$(BIN)/mypy || status=1; \
+	for folder in $(dir $(wildcard examples/*/bot.py)); do \
 	  (cd $$folder && MYPYPATH=.:..:../.. ../../$(BIN)/mypy --config-file ../../pyproject.toml \
-	    --cache-dir ../../.mypy_cache/examples --explicit-package-bases *.py) || exit 1; done
+	    --cache-dir ../../.mypy_cache/examples --explicit-package-bases *.py) || status=1; done; \
+	exit $$status
 
 constraints: ## write constraints.txt anew, after a change of pyproject.toml
 	rm -rf out/fresh && $(PYTHON) -m venv out/fresh

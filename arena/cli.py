@@ -34,6 +34,8 @@ MODULES = {
     "serve": "arena.league.web.serve",
 }
 """The modules of commands that are no module of ``arena.commands`` with the command's name."""
+LONG = frozenset({"play", "tune", "serve", "analyse", "report", "branch", "bench", "new"})
+"""Commands that run long enough to be ended by Ctrl-C, also those of a league."""
 PACKAGE = "contest-bots"
 PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
@@ -101,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and words[:1] in (["play"], ["tune"], ["serve"]):
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and LONG & {*words[:1], *words[2:3]}:
         print(f"arena {words[0]}: Ctrl-C (SIGINT) is ignored here, as for what a script starts in the background; "
               f"this ends it: kill {os.getpid()}", file=sys.stderr)
     try:

@@ -107,7 +107,7 @@ class Modules:
         names = {*item.names}
         if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
             package = self._alone(files[-1])
-            if package.exports:
+            if "__all__" in package.source.text:  # it may name all words in strings, there or in what it imports
                 names = names.union(*(self._alone(file).words() for file in [*files[-1:], *self._imported_by(package)]))
         for pattern in [name for name in names if name.endswith(".py")]:
             folder = self._folder(item.top) / item.module.replace(".", "/")

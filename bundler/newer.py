@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 
 import vermin
@@ -19,7 +20,11 @@ OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
 """Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
+FEWEST_ARGUMENTS = {"print_exception": (3, "3.10"), "format_exception": (3, "3.10"),
+                    "to_bytes": (2, "3.11"), "from_bytes": (2, "3.11")}
+"""Functions of Python of which later arguments have become optional, and since when fewer than so many are enough."""
 TYPES = {kind.__name__ for kind in (bool, bytes, complex, dict, float, frozenset, int, list, object, set, str, tuple)}
+ANNOTATIONS = ("annotation", "returns")
 FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):(.*)")
 """How vermin reports: line, column, versions 2 and 3, what."""
 
@@ -37,25 +42,30 @@ def newer_than_39(scan: Scan) -> list[str]:
 
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
-    never = _postponed(scan.source)
+    annotations, never = _annotations(scan.source)
     types = TYPES | {node.name for node in scan.source.nodes if isinstance(node, ast.ClassDef)}
     for node in scan.source.nodes:
         if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
             yield node.lineno, "a star in an index without parentheses", "3.11"
+        elif isinstance(node, ast.arg) and isinstance(node.annotation, ast.Starred):
+            yield node.lineno, "a star before an annotation", "3.11"
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and id(node) not in never and (
-                _is_type(node.left, types) or _is_type(node.right, types)):
+                id(node) in annotations or _is_type(node.left, types) or _is_type(node.right, types)):
             yield node.lineno, "unions of types with |", "3.10"
         elif type(node).__name__ in TYPE_PARAMETERS:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
 
 
-def _postponed(source: Source) -> set[int]:
-    """The ids of the nodes in annotations, if the module postpones these: they are not evaluated."""
-    if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
-               and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body):
-        return set()
-    annotations = (getattr(node, name, None) for node in source.nodes for name in ("annotation", "returns"))
-    return {id(part) for annotation in annotations if annotation for part in ast.walk(annotation)}
+def _annotations(source: Source) -> tuple[set[int], set[int]]:
+    """The ids of the nodes in annotations, and of those that are not evaluated, as the module postpones these."""
+    parts = {id(part) for node in source.nodes for name in ANNOTATIONS
+             if (annotation := getattr(node, name, None)) for part in ast.walk(annotation)}
+    return parts, parts if _postpones(source) else set()
+
+
+def _postpones(source: Source) -> bool:
+    return any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
+               and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body)
 
 
 def _has_bare_star(index: ast.expr) -> bool:
@@ -71,25 +81,56 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 
 def _methods(scan: Scan) -> Iterator[Finding]:
-    own = {node.name for node in scan.source.nodes if isinstance(node, ast.FunctionDef)}
+    own = _defined(scan.source)
     for node in scan.source.nodes:
-        if (isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own
-                and node.lineno not in scan.guarded_lines):
+        if getattr(node, "lineno", 0) in scan.guarded_lines:
+            continue
+        if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
+        elif isinstance(node, ast.Call) and (name := scan.called(node)) in FEWEST_ARGUMENTS.keys() - own:
+            given, (fewest, since) = [*node.args, *node.keywords], FEWEST_ARGUMENTS[name]
+            if len(given) < fewest and not any(isinstance(one, ast.Starred) or not getattr(one, "arg", "*")
+                                               for one in given):
+                yield node.lineno, f"{name} with {len(given)} argument{'s' * (len(given) != 1)}", since
+
+
+def _defined(source: Source) -> set[str]:
+    return {node.name for node in source.nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
 
 
 def _names(scan: Scan) -> Iterator[Finding]:
     config = vermin.Config()
     config.add_target(f"{OLDEST}-")
     config.set_format(ParsableFormat())
+    config.set_eval_annotations(True)
     config.set_only_show_violations(True)
     visitor = vermin.SourceVisitor(config, "", scan.source.text)
     visitor.set_no_lines(scan.guarded_lines)
     try:
-        visitor.tour(scan.source.tree)
+        visitor.tour(ast.Module([*_evaluated(scan.source).body, *_of_stars(scan.source)], []))
         visitor.minimum_versions()
     except (vermin.InvalidVersionException, *TOO_DEEP):
         pass  # no version has all of it, or it is too deep to be looked at: what was found is told
     for line, since, what in FINDING.findall(visitor.output_text()):
         if not what.endswith(tuple(f"{method}' member" for method in NEWER_METHODS)):
             yield int(line), what.removesuffix(" member"), since
+
+
+def _evaluated(source: Source) -> ast.Module:
+    """The syntax tree, without annotations if the module postpones these."""
+    if not _postpones(source):
+        return source.tree
+    tree = deepcopy(source.tree)
+    for node in ast.walk(tree):
+        for name in ANNOTATIONS:
+            if getattr(node, name, None):
+                setattr(node, name, ast.copy_location(ast.Constant(None), node))
+    return tree
+
+
+def _of_stars(source: Source) -> Iterator[ast.stmt]:
+    """Imports of the names that a module may use of those that its ``import *`` bring."""
+    used = {node.id for node in source.nodes if isinstance(node, ast.Name)} - _defined(source)
+    for node in source.nodes:
+        if isinstance(node, ast.ImportFrom) and not node.level and node.names[0].name == "*":
+            yield ast.copy_location(ast.ImportFrom(node.module, [*map(ast.alias, sorted(used))], 0), node)

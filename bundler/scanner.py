@@ -1,12 +1,13 @@
 """The one reader and scanner of modules: what they import, by statements and by calls, and what may be missing.
 
 It knows which parts never run in a contest (``if TYPE_CHECKING:``), and without which the program goes on: what is
-tried (``try``, ``suppress``), and what a condition asks for (``find_spec("numba")``, ``sys.version_info``).
+tried (``try``, ``suppress``), and what a condition asks for (``find_spec("numba")``, ``sys.platform``, ``if DEBUG:``).
 """
 from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,10 +22,12 @@ LISTING_MODULES = {"iter_modules": ("*.py", "*/__init__.py"), "walk_packages": (
 """Functions of Python that list a package's modules, and the files of these in it."""
 READING_CALLS = frozenset({
     "open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap", "get_data", "open_text",
-    "open_binary",
+    "open_binary", "read_binary", "ZipFile",
 })
 """Functions of Python and numpy that open a file; ``numpy.load`` is another one."""
-LISTING_CALLS = frozenset({"listdir", "scandir", "iterdir", "glob", "rglob", "iglob"})
+LISTING_CALLS = frozenset({
+    "listdir", "scandir", "iterdir", "glob", "rglob", "iglob", "spec_from_file_location", "SourceFileLoader",
+})
 """Functions of Python that look for files."""
 NUMPY = frozenset({"np", "numpy"})
 EVERY_ERROR = frozenset({"", "Exception", "BaseException"})
@@ -33,7 +36,10 @@ NO_FILE = EVERY_ERROR | {"OSError", "IOError", "FileNotFoundError"}
 NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
-QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
+QUESTIONS = frozenset({
+    "version_info", "hexversion", "find_spec", "find_loader", "hasattr", "os", "environ", "getenv", "argv", "platform",
+    "implementation", "python_implementation", "builtin_module_names",
+})
 STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
@@ -126,10 +132,10 @@ class Scan:
         self._starts = starts
         self._package = PurePosixPath(source.path).parent.parts
         aliases = [alias for node in source.nodes if isinstance(node, ast.ImportFrom) for alias in node.names]
-        self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
-        self._groups = {target.id: {*map(_name, getattr(node.value, "elts", [node.value]))}
-                        for node in source.nodes if isinstance(node, ast.Assign)
+        self._values = {target.id: node.value for node in source.nodes if isinstance(node, ast.Assign)
                         for target in node.targets if isinstance(target, ast.Name)}
+        self._meant = {alias.asname: {alias.name} for alias in aliases if alias.asname} | {
+            name: {*map(_name, getattr(value, "elts", [value]))} - {""} for name, value in self._values.items()}
         self.asks = QUESTIONS
         self.asks |= self.flags() | asks
 
@@ -149,22 +155,25 @@ class Scan:
             elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
                 yield Import(name, self.source.path, line, optional, tuple(strings(node)))
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
-                yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
+                yield Import(name, self.source.path, line, True, LISTING_MODULES[self.called(node)])
 
     def notes(self) -> Iterator[str]:
-        """A sentence for each call that imports a module whose name is only known when the program runs.
+        """A sentence for each function that imports a module whose name is only known when the program runs.
 
         One more for the first call that opens a file, if there is one without which the program stops.
         """
-        calls = [(node, optional) for node, optional in self._running(NO_FILE) if isinstance(node, ast.Call)]
-        for call, _ in calls:
-            place = f"{self.source.path}, line {call.lineno}: {_called(call)}"
-            if _called(call) in LISTING_CALLS:
+        running = [*self._running(NO_FILE)]
+        calls = [(node, optional) for node, optional in running if isinstance(node, ast.Call)]
+        for node in [call for call, _ in calls] + self._handed_on([node for node, _ in running]):
+            name = self.called(node) if isinstance(node, ast.Call) else _name(node)
+            place = f"{self.source.path}, line {node.lineno}: {name}"
+            if name in LISTING_CALLS:
                 yield f"{place} finds no files in a contest; name modules in import statements, put data into a module"
-            elif _called(call) in IMPORTING_CALLS and not (self._imported_by_call(call) or self._listed_by_call(call)):
+            elif name in IMPORTING_CALLS and not (
+                    isinstance(node, ast.Call) and (self._imported_by_call(node) or self._listed_by_call(node))):
                 yield (f"{place} may load a module that the built file lacks; "
                        "name what it loads in an import statement too")
-        if lines := [call.lineno for call, optional in calls if _reads(call) and not optional]:
+        if lines := [call.lineno for call, optional in calls if self._reads(call) and not optional]:
             yield (f"{self.source.path}, line {min(lines)}: opens a file, but a contest has none; "
                    "put data into a module, as a string")
 
@@ -175,14 +184,9 @@ class Scan:
         every_line = {*range(1, self.source.text.count("\n") + 2)}
         return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
 
-    @property
-    def exports(self) -> bool:
-        """Whether there is an ``__all__``: ``import *`` may take all words in strings, here or in what it imports."""
-        return any(isinstance(node, ast.Name) and node.id == "__all__" for node in self.source.nodes)
-
     def words(self) -> set[str]:
         """All words in strings."""
-        return {word for text in strings(self.source.tree) for word in text.split()}
+        return {word for text in strings(self.source.tree) for word in re.findall(r"\w+", text)}
 
     def _running(self, errors: frozenset[str]) -> Iterator[tuple[ast.AST, bool]]:
         """All nodes that may run, in their order, and whether the program goes on after one of ``errors`` in them."""
@@ -214,12 +218,28 @@ class Scan:
 
     def _suppresses(self, item: ast.withitem, errors: frozenset[str]) -> bool:
         call = item.context_expr
-        return isinstance(call, ast.Call) and _called(call) == "suppress" and self._is_one_of(call.args, errors - {""})
+        return (isinstance(call, ast.Call) and self.called(call) == "suppress"
+                and self._is_one_of(call.args, errors - {""}))
 
     def _is_one_of(self, kinds: Sequence[ast.expr | None], errors: frozenset[str]) -> bool:
         """Whether one of ``kinds``, or of a tuple that has its name, is one of ``errors``."""
-        names = {_name(kind.value if isinstance(kind, ast.Starred) else kind) for kind in kinds}
-        return bool(errors & names.union(*(self._groups.get(name, ()) for name in names)))
+        return any(errors & self._names(kind.value if isinstance(kind, ast.Starred) else kind) for kind in kinds)
+
+    def _names(self, node: ast.AST | None) -> set[str]:
+        """The name of a node, and those that it stands for: by which it was imported, or which it was given."""
+        name = _name(node)
+        return {name} | self._meant.get(name, set())
+
+    def called(self, call: ast.Call) -> str:
+        """The name of a function, by which Python knows it."""
+        name = _name(call.func)
+        return next(iter(self._meant.get(name, ())), name)
+
+    def _handed_on(self, nodes: Sequence[ast.AST]) -> list[ast.expr]:
+        """Where functions that import modules are named, but neither called nor given another name."""
+        known = {id(node.func) for node in nodes if isinstance(node, ast.Call)} | {*map(id, self._values.values())}
+        return [node for node in nodes if isinstance(node, (ast.Name, ast.Attribute)) and id(node) not in known
+                and _name(node) in IMPORTING_CALLS and isinstance(node.ctx, ast.Load)]
 
     def _truth(self, test: ast.expr) -> bool | None:
         """What a condition always is in the built file; None if that is not known."""
@@ -233,33 +253,40 @@ class Scan:
             return decides if decides in values else None if None in values else not decides
         if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) in STARTED:
             return False
-        return False if _name(test) in self._false else None
+        return False if FOR_TYPE_CHECKERS & self._names(test) else None
 
     def flags(self) -> set[str]:
-        """Names that say whether there was what the program tried to import."""
+        """Names that say whether there was what the program tried to import, and constants that are off."""
         tries = [[*ast.walk(node)] for node in self.source.nodes if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-        return names | {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
+        names |= {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
+        return names | {name for name, value in self._values.items()
+                        if name.isupper() and isinstance(value, ast.Constant) and not value.value}
 
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
         name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
-        if _called(call) == "__import__":
+        if self.called(call) == "__import__":
             return name if len(more) < LEVEL and "level" not in {keyword.arg for keyword in call.keywords} else ""
-        return _absolute(name, more[0] if more else "") if _called(call) == "import_module" else ""
+        return _absolute(name, more[0] if more else "") if self.called(call) == "import_module" else ""
+
+    def _reads(self, call: ast.Call) -> bool:
+        owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
+        return (self.called(call) in READING_CALLS and (owner, self.called(call)) != ("os", "open")) or (
+            self.called(call) == "load" and owner in NUMPY)
 
     def _listed_by_call(self, call: ast.Call) -> str:
         """The package whose modules ``iter_modules`` or ``walk_packages`` lists, if it stands there."""
-        if _called(call) not in LISTING_MODULES or not call.args:
+        if self.called(call) not in LISTING_MODULES or not call.args:
             return ""
         path = ast.unparse(call.args[0])
         if path == "__path__":
             return ".".join(self._package)
         statements = [node for node in self.source.nodes if isinstance(node, ast.Import)]
-        imported = {alias.name for statement in statements for alias in statement.names}
+        imported = [alias.name for statement in statements for alias in statement.names]
         package = path.removesuffix(".__path__")
-        return package if package != path and package in imported else ""
+        return package if package != path and any(f"{name}.".startswith(f"{package}.") for name in imported) else ""
 
     def _word(self, node: ast.expr) -> str:
         """What a string, or a module's name for its own package, stands for."""
@@ -281,20 +308,10 @@ def _absolute(module: str, package: str) -> str:
         return ""
 
 
-def _reads(call: ast.Call) -> bool:
-    owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
-    return (_called(call) in READING_CALLS and (owner, _called(call)) != ("os", "open")) or (
-        _called(call) == "load" and owner in NUMPY)
-
-
 def _ends(statement: ast.stmt) -> bool:
     """Whether a statement ends the program, or the block that it stands in, with an error."""
     call = statement.value if isinstance(statement, ast.Expr) else None
-    return isinstance(statement, ast.Raise) or (isinstance(call, ast.Call) and _called(call) in ENDS)
-
-
-def _called(call: ast.Call) -> str:
-    return _name(call.func)
+    return isinstance(statement, ast.Raise) or (isinstance(call, ast.Call) and _name(call.func) in ENDS)
 
 
 def _name(node: ast.AST | None) -> str:

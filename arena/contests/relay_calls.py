@@ -16,11 +16,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from tempfile import gettempdir, mkdtemp
+from tempfile import gettempdir
 
 from arena.run.linux import OPEN, age_of
-from arena.run.process import FOLDERS
-from arena.run.scratch import remove
+from arena.run.scratch import fresh, remove
 
 RELAY = Path(__file__).with_name("relay_program.py")
 NO_SPACES = "/tmp"
@@ -91,8 +90,7 @@ class Calls:
     """The folder of a game's relays. ``taken``: is told each call; seats below ``seats`` are known."""
 
     def __init__(self, seats: int, taken: Caller) -> None:
-        self.folder = Path(mkdtemp(prefix="arena-", dir=folder_without_spaces()))
-        FOLDERS.add(self.folder)
+        self.folder = fresh(Path(folder_without_spaces()))
         self._seats = seats
         self._taken = taken
         self._told: dict[str, int] = {}
@@ -184,7 +182,6 @@ class Calls:
         for descriptor in [*self._told.values(), *([] if self._calls is None else [self._calls])]:
             os.close(descriptor)
         remove(self.folder)
-        FOLDERS.discard(self.folder)
 
 
 def _opened(pid: int, modes: Mapping[int, int]) -> list[int]:

@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from math import inf
 from pathlib import Path
 from subprocess import DEVNULL
-from tempfile import mkdtemp
 from typing import IO
 
 from arena.contests.bot_faults import note_limits
@@ -24,8 +23,7 @@ from arena.contests.relays import Relays
 from arena.contract.game import Referee, Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
-from arena.run.process import FOLDERS
-from arena.run.scratch import remove
+from arena.run.scratch import fresh, remove
 
 STARTS_S = 10.0
 """A tester, and its program, may take so long to start."""
@@ -105,12 +103,10 @@ class Tester(Referee):
         """Removes its files."""
         if self._folder:
             remove(self._folder)
-            FOLDERS.discard(self._folder)
 
     def _files(self) -> Path:
         if self._folder is None:
-            self._folder = Path(mkdtemp(prefix="arena-"))
-            FOLDERS.add(self._folder)
+            self._folder = fresh()
         return self._folder
 
     def _score(self, seat: int, answer: str) -> str:

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import structs
 
+from arena.contract.faults import FaultKind
 from arena.contract.files import Json, ReplayError, read_json
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Limits, Setup
@@ -144,6 +145,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
             raise ValueError(f"match.order: {self.match.order} is no order of {seats} players")
         for number, turn in enumerate(self.turns, 1):
             self._check_turn(number, turn)
+        for fault in (fault for seat in range(seats) for fault in self.faults_of(seat)):
+            FaultKind.of(fault)  # or it raises
 
     def _check_turn(self, number: int, turn: Turn) -> None:
         seats = len(self.players)

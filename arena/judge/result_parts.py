@@ -54,7 +54,7 @@ def parts_of(game: Game, record: Replay) -> dict[str, Moments]:
         return _said(record)
     try:
         return dict(game.parts(record))
-    except ValueError:
+    except Exception:  # a game's own code, of a record that may be damaged in any way
         return {}
 
 

@@ -13,8 +13,8 @@ from time import monotonic, perf_counter, sleep
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import Waiting
 from arena.run.linux import adopt_orphans, children, session_of
-from arena.run.process import FOLDERS, QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
-from arena.run.scratch import remove
+from arena.run.process import QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
+from arena.run.scratch import FOLDERS, remove
 
 PATIENCE_SECONDS = 2.0
 """How long the arena tries to end what bots have left behind."""

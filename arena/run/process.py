@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
@@ -32,7 +31,7 @@ from arena.run.linux import (
     state_of,
 )
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox, started
-from arena.run.scratch import free_name, remove
+from arena.run.scratch import fresh, remove
 from arena.run.slowdown import Throttle
 
 MAX_UNREAD = 1 << 16
@@ -109,9 +108,7 @@ class BotProcess:
         ``slowdown``: how many times slower the machine seems to be to the bot. ``recorded``: the answers that count in
         place of its first ones; ``None``: there was none.
         """
-        self.scratch = free_name()
-        FOLDERS.add(self.scratch)
-        self.scratch.mkdir(mode=0o700)
+        self.scratch = fresh()
         self._sandbox = sandbox = replace(sandbox, recorded=self._written(recorded)) if recorded else sandbox
         try:
             folder = sandbox.folder or str(self.scratch)
@@ -154,7 +151,6 @@ class BotProcess:
     def _forget(self) -> None:
         RUNNING.discard(self)
         remove(self.scratch)
-        FOLDERS.discard(self.scratch)
 
     # Output of the bot
 
@@ -434,5 +430,3 @@ def signal_each(pids: Iterable[int], number: signal.Signals) -> None:
 
 RUNNING: set[BotProcess] = set()
 """The bots that the arena has not ended."""
-FOLDERS: set[Path] = set()
-"""Folders of what runs: they are removed when everything is ended."""

@@ -22,7 +22,7 @@ from typing import IO
 
 from arena.contract.record import RECORDED
 from arena.games import game_packages
-from arena.run.linux import die_with_parent, highest_user, is_root, tool
+from arena.run.linux import OPEN, die_with_parent, highest_user, is_root, tool
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
@@ -61,6 +61,8 @@ NO_FILE = {"-m", "-c", "-e"}
 @cache
 def why_not_isolated() -> str:
     """Why this machine cannot isolate a program, and what to do; empty if it can."""
+    if not OPEN:
+        return "that is for Linux alone"
     if not tool(BWRAP):
         return f"the program {BWRAP} is not there (on Debian: apt install bubblewrap)"
     missing = [name for name in ("unshare", "setpriv", "prlimit") if not tool(name)]

@@ -82,9 +82,10 @@ def test_a_bot_whose_answers_are_timed_ends_with_the_command() -> None:
 def test_a_background_job_says_how_it_is_ended(capsys: pytest.CaptureFixture[str]) -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        for command in ("play", "verify"):
-            assert main([command, "no such game", "x"]) == WRONG_USAGE
-            assert (f"this ends it: kill {os.getpid()}" in capsys.readouterr().err) == (command == "play")
+        for words, is_long in (("play none x", True), ("verify none x", False), ("analyse none", True),
+                               ("league none play", True), ("league none games", False)):
+            assert main(words.split()) == WRONG_USAGE
+            assert (f"this ends it: kill {os.getpid()}" in capsys.readouterr().err) == is_long
     finally:
         signal.signal(signal.SIGINT, before)
 

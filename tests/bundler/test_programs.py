@@ -45,6 +45,9 @@ STARTS = {
          "== s/t/__init__.py\n__all__: list = ['b']\n== s/t/b.py\nX = 3\n", "3", SILENT),
     "a star beside a long text": ("== main.py\nfrom s import *\nprint(a.X)\n== s/__init__.py\n__all__ = ['a']\n"
                                   f"TEXT = '{'A' * 4000}'\n== s/a.py\nX = 9\n", "9", SILENT),
+    "a star, named with commas, not by a name":
+        ("== main.py\nfrom s import *\nprint(a.X, b.X)\n== s/__init__.py\nglobals()['__all__'] = 'a,b'.split(',')\n"
+         "== s/a.py\nX = 9\n== s/b.py\nX = 3\n", "9 3", SILENT),
     "a star of a module": ("== main.py\nfrom s import *\nprint(x)\n== s.py\n__all__ = ['x']\nx, y = 1, 2\n",
                            "1", SILENT),
     "folders without init": ("== main.py\nimport a.b.c\nprint(a.b.c.X)\n== a/b/c.py\nX = 5\n", "5", SILENT),
@@ -99,6 +102,19 @@ BEHAVES = {
     "walk_packages":
         ("== main.py\nimport p, pkgutil\nprint([m.name for m in pkgutil.walk_packages(p.__path__, 'p.')])\n"
          "== p/__init__.py\n== p/q/__init__.py\n== p/q/r.py\n", "['p.q', 'p.q.r']", SILENT),
+    "iter_modules of a folder without init":
+        ("== main.py\nimport pkgutil\nimport plans.left\n"
+         f"print([m.name for m in pkgutil.iter_modules(plans.__path__)])\n{PLANS}", "['left', 'right']", SILENT),
+    "import_module by another name":
+        ("== main.py\nfrom importlib import import_module as load\nprint(load('plans.left').X)\n" + PLANS, "1", SILENT),
+    "import_module by a name of one's own":
+        ("== main.py\nload = __import__\nprint(load('plans.left').left.X)\n" + PLANS, "1", SILENT),
+    "import_module, handed on":
+        ("== main.py\nimport importlib, plans.left\nprint(*map(importlib.import_module, ['plans.left'] * 0))\n"
+         + PLANS, "", LOADS),
+    "a module from a file":
+        ("== main.py\nfrom importlib.machinery import SourceFileLoader as S\nprint(len([S for _ in '']))\n"
+         "if []:\n    S('plans', 'left.py')\n", "0", "SourceFileLoader finds no files"),
     "listdir": ("== main.py\nimport os, plans.left\nprint(len(os.listdir('.')) < 0)\n" + PLANS, "False",
                 "listdir finds no files"),
     "annotations by getfullargspec":
@@ -182,6 +198,16 @@ RUNS = {
                                    "    import numba\nprint(1)\n", "1", NUMBA),
     "a version that is asked for": ("== main.py\nimport sys\nif sys.version_info >= (3, 99):\n    import tomllib\n"
                                     "print(1)\n", "1", "import of tomllib, which is left out"),
+    "a system that is asked for":
+        ("== main.py\nimport os, platform, sys\nif os.name == 'nt' or sys.platform.startswith('win'):\n"
+         "    import colorama\nif platform.system() == 'Windows':\n    import winpty\n"
+         "if sys.implementation.name == 'pypy' or '__pypy__' in sys.builtin_module_names:\n    import pypyjit\n"
+         "print(1)\n", "1", "import of colorama, which is left out"),
+    "what only the author has":
+        ("== main.py\nimport os, sys\nfrom settings import DRAW\nLOCAL = False\n"
+         "if os.environ.get('AT_HOME') or LOCAL:\n    import matplotlib\nif '--draw' in sys.argv:\n    import pygame\n"
+         "if DRAW:\n    import pyglet\nprint(1)\n"
+         "== settings.py\nDRAW = 0\n", "1", "import of matplotlib, which is left out"),
     "a module of one's own that is not there":
         ("== main.py\ntry:\n    from s import _fast\n    import s._more\nexcept ImportError:\n    _fast = 0\n"
          "print(_fast)\n"
@@ -259,6 +285,16 @@ def test_an_import_whose_failure_ends_the_program_is_not_optional(handler: str, 
     ("from enum import StrEnum", "'enum.StrEnum' (new in 3.11)"),
     ("class A:\n    x: int | None = None", "unions of types with | (new in 3.10)"),
     ("isinstance(1, int | str)", "unions of types with | (new in 3.10)"),
+    ("def f(*args: *tuple[int]): ...", "a star before an annotation (new in 3.11)"),
+    ("from decimal import Context, Decimal\ndef f(x: Context | Decimal): ...", "unions of types with | (new in 3.10)"),
+    ("import typing as t\nx: t.Self", "'typing.Self' (new in 3.11)"),
+    ("from __future__ import annotations\nimport typing as t\ndef f(x: t.Self) -> t.Self:\n    x: t.Self", None),
+    ("from itertools import *\nprint(pairwise('ab'))", "'itertools.pairwise' (new in 3.10)"),
+    ("from itertools import *\ndef pairwise(x): ...\npairwise('ab')", None),
+    ("import traceback\ntraceback.print_exception(ValueError())", "print_exception with 1 argument (new in 3.10)"),
+    ("import traceback as t\nt.format_exception(*[1, 2, 3]), t.print_exception(1, 2, 3)", None),
+    ("x = 5\nx.to_bytes(), int.from_bytes(b'a', 'big'), x.to_bytes(length=2, byteorder='big')",
+     "to_bytes with 0 arguments (new in 3.11)"),
     ("x = [1]\n{}[*x]", "a star in an index without parentheses (new in 3.11)"),
     ("x = [1]\n{}.get((*x,))", None),
     ("from __future__ import annotations\nclass A:\n    x: int | None = None", None),

@@ -166,6 +166,6 @@ class TestPostMortem:
         assert {one.loss for one in judged} == {0.0, 1.0}
 
     def test_no_legal_answer_loses(self) -> None:
-        turn = {"inputs": {"0": ["1 2"]}, "actions": ["0 2", None], "faults": ["not a legal move", None]}
+        turn = {"inputs": {"0": ["1 2"]}, "actions": ["0 2", None], "faults": ["broken_rule: not a legal move", None]}
         one = NimAnalyst(made({"turns": [turn], "ranks": [2, 1]})).judge(0, 0, Effort(fixed=1))
-        assert (one.loss, one.fault, one.best[0]) == (1.0, "not a legal move", ("1 1", 1.0))
+        assert (one.loss, one.fault, one.best[0]) == (1.0, "broken_rule: not a legal move", ("1 1", 1.0))

@@ -71,7 +71,7 @@ def main() -> None:
             time.sleep(30)
         if "child" in now:
             import subprocess
-            subprocess.Popen(["sleep", "1000"], start_new_session=True)
+            subprocess.Popen(["sleep", given.get("seconds", "1000")], start_new_session=True)
         if "bad" in now:
             print("\n".join(["FOO <b>bar</b>"] * lines), flush=True)
             continue

@@ -27,7 +27,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "silent": (0.0, "sits there for so long, then has null scores"),
     "fails": ("", "plays, then ends with rc 1, until this file is there"),
     "lags": ("", "SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once"),
-    "leaves-child": (False, ""),
+    "leaves-child": ("", "leaves a process behind that sleeps so many seconds"),
     "ignores-sigint": (False, ""),
     "sockets": (False, "speaks to the bots by sockets in place of pipes"),
     "forgives": (False, "the third answer that is late ends a player"),
@@ -320,7 +320,7 @@ def main() -> int:
         min(game.players, key=lambda player: player.score).score = 0
     if args.leaves_child:
         import subprocess
-        subprocess.Popen(["sleep", "1000"], start_new_session=True)
+        subprocess.Popen(["sleep", args.leaves_child], start_new_session=True)
     game.end()
     if args.fails and not os.path.exists(args.fails):
         print("java.nio.file.NoSuchFileException: somewhere", file=sys.stderr)

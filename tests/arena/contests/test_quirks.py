@@ -22,12 +22,13 @@ from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed
 from arena.contract.record import as_json
 from arena.contract.setup import Setup
-from arena.run import forgiving
+from arena.run import forgiving, linux
 from arena.run.linux import READY
 from tests.arena.contests.contests import SHORT_MS, bot, contest, faults, kinds, once, play
 from tests.conftest import needs_linux
 
 pytestmark = pytest.mark.without_linux
+SECONDS = "SECONDS"
 
 
 @pytest.fixture(autouse=True)
@@ -291,9 +292,16 @@ def test_stderr_of_any_length_blocks_nobody() -> None:
     assert len(record.turns) == 8
 
 
-@pytest.mark.parametrize("quirks, player", [(("++leaves-child",), ()), (("++ignores-sigint",), ()), ((), ("child@2",))])
+@pytest.mark.parametrize("quirks, player", [
+    (("++leaves-child", SECONDS), ()), (("++ignores-sigint",), ()), ((), ("child@2", f"seconds={SECONDS}"))])
 def test_whatever_anyone_leaves_running_is_ended(quirks: tuple[str, ...], player: tuple[str, ...]) -> None:
+    seconds = f"{1000 + os.getpid()}"  # by which it is known
+    quirks, player = (tuple(word.replace(SECONDS, seconds) for word in words) for words in (quirks, player))
     assert not faults(play(contest(*quirks), bot(*player), bot()))
+    left = [one for one in psutil.process_iter(["cmdline"]) if one.info["cmdline"] == ["sleep", seconds]]
+    for process in left:
+        process.kill()
+    assert not left or not linux.OPEN
 
 
 def test_logs_are_kept_under_names_of_their_own(tmp_path: Path) -> None:

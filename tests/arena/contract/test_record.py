@@ -30,7 +30,7 @@ def game() -> Json:
         "streams": {"0": ["stderr", "> "]}, "before_game": True, "messages": {"0": ["hm"]},
         "pdata": {"0": {"value": 0.5}}, "tdata": {"map": "chess"},
     }
-    player = {"name": "a", "cmd": "./a", "end_faults": ["x"], "peak_mib": 3.5, "last_messages": ["bye"]}
+    player = {"name": "a", "cmd": "./a", "end_faults": ["flood_stderr: x"], "peak_mib": 3.5, "last_messages": ["bye"]}
     return {
         "players": [player, {"name": "b"}], "player_inputs_init": [["hello"], []], "turns": [turn, deepcopy(turn)],
         "final_scores": [3, 1.5], "ranks": [1, 2], "end_frame": ["end"], "arena": FORMAT, "game": "toy",
@@ -107,6 +107,8 @@ def put(path: str, value: object) -> Json:
     ("turns.0.inputs", ["x"], "turn 1: inputs: Expected `object`, got `array`"),
     ("turns.1.actions", ..., "turn 2: Object missing required field `actions`"),
     ("turns.1.faults", [None], "turn 2: faults: of 1 players, where there are 2"),
+    ("turns.1.faults.0", "lazy: x", "no kind of fault is called 'lazy'"),
+    ("players.0.end_faults", ["lazy"], "no kind of fault is called 'lazy'"),
     ("turns.1.messages", {"7": ["x"]}, "turn 2: messages: there is no seat 7"),
     ("turns.0.inputs", {"-1": []}, "turn 1: inputs: there is no seat -1"),
     ("turns.0", "x", "turn 1: Expected `object`, got `str`"),

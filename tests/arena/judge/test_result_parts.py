@@ -5,14 +5,16 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from arena.contract.game import Game, Parts
 from arena.contract.judgement import Judgement
 from arena.contract.record import Replay, Seat, Turn, Value
-from arena.games import load_game
+from arena.games import game_names, load_game
 from arena.judge.losses import PHASES, PlayedGame
 from arena.judge.result_parts import part_rows
+from tests.bot.helpers import replays
 
 GAME = replace(load_game("ewn"), parts=None)
 
@@ -90,3 +92,12 @@ def test_the_last_number_counts_even_if_a_word_comes_after_it() -> None:
     one.record.turns[0].pdata[0], one.record.turns[1].pdata[0] = {"gold": 1}, {"gold": 3}
     (row,) = part_rows(GAME, [one])
     assert (row.own.value, row.others.value) == (3.0, 5.0)
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if load_game(name).parts])
+@pytest.mark.parametrize("inputs", [{}, {0: []}, {0: [""]}])
+def test_a_damaged_record_has_the_parts_that_can_be_read(name: str, inputs: dict[int, list[str]]) -> None:
+    record = replays(f"{name}_referee.jsonl.gz")[0]
+    turns = [msgspec.structs.replace(turn, inputs=inputs) for turn in record.turns]
+    damaged = msgspec.structs.replace(record, turns=turns, player_inputs_init=[[] for _ in record.players])
+    assert {row.games for row in part_rows(load_game(name), [PlayedGame("game", damaged, 0)])} <= {1}

@@ -58,7 +58,7 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
     pages: dict[str, Path], browser: Browser, name: str
 ) -> None:
     browser.open(pages[name], "#turn=2")
-    browser.until("document.querySelectorAll('#moments a').length == 5")
+    browser.until("document.querySelectorAll('#moments a').length > 0")  # short games have few
     for width, height in SIZES:
         browser.resize(width, height)
         browser.value("dispatchEvent(new Event('resize'))")

@@ -13,12 +13,13 @@ import pytest
 
 from arena.contests.relays import Relays
 from arena.run.ending import adopt, end_all
-from arena.run.process import FOLDERS, BotProcess
-from arena.run.scratch import free_name, remove
+from arena.run.process import BotProcess
+from arena.run.scratch import FOLDERS, fresh, remove
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.without_linux
 
+IMPORTS = {**os.environ, "PYTHONPATH": str(ROOT)}
 MEMORY = "/dev/shm"
 DEEP = """
 import os
@@ -43,8 +44,7 @@ def test_links_are_removed_and_not_what_they_lead_to(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     kept.mkdir()
     (kept / "file").touch()
-    folder = free_name()
-    folder.mkdir()
+    folder = fresh()
     (folder / "link").symlink_to(kept)
     os.mkfifo(folder / "pipe")
     for name in ("closed", "closed to all"):
@@ -54,6 +54,43 @@ def test_links_are_removed_and_not_what_they_lead_to(tmp_path: Path) -> None:
     remove(folder)
     assert not folder.exists()
     assert (kept / "file").exists()
+
+
+MAKES = """
+import os, signal, time
+from pathlib import Path
+from arena.run.scratch import fresh
+folder = fresh(Path("."))
+(folder / "file").touch()
+os.utime(folder, (0, 0))
+print(folder, flush=True)
+time.sleep(600)
+"""
+
+
+def test_the_folder_of_an_arena_that_was_killed_goes_when_the_next_one_makes_one(tmp_path: Path) -> None:
+    strangers = ["bot-mine", "bot-" + "x" * 32, "arena"]
+    for name in strangers:
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (0, 0))
+    young = tmp_path / f"bot-{'0' * 32}"
+    young.mkdir()
+    starts = [sys.executable, "-c", MAKES]
+    with subprocess.Popen(starts, cwd=tmp_path, env=IMPORTS, stdout=subprocess.PIPE, text=True) as killed:
+        assert killed.stdout
+        left = tmp_path / killed.stdout.readline().strip()
+        with subprocess.Popen(starts, cwd=tmp_path, env=IMPORTS, stdout=subprocess.PIPE, text=True) as second:
+            assert second.stdout
+            own = tmp_path / second.stdout.readline().strip()
+            assert (left / "file").exists()
+            killed.kill()
+            killed.wait()
+            with subprocess.Popen(starts, cwd=tmp_path, env=IMPORTS, stdout=subprocess.PIPE, text=True) as third:
+                assert third.stdout and third.stdout.readline()
+                assert (left.exists(), own.exists(), young.exists()) == (False, True, True)
+                assert all((tmp_path / name).exists() for name in strangers)
+                third.kill()
+            second.kill()
 
 
 def test_a_folder_that_is_gone_is_no_error(tmp_path: Path) -> None:
@@ -67,8 +104,8 @@ def test_the_folders_around_a_game_go_when_its_worker_is_ended(tmp_path: Path) -
 import os, signal
 from pathlib import Path
 from arena.run.ending import end_worker
-from arena.run.process import FOLDERS
-FOLDERS.add(Path({str(folder)!r}))
+from arena.run.scratch import FOLDERS
+FOLDERS[Path({str(folder)!r})] = None
 signal.signal(signal.SIGTERM, end_worker)
 os.kill(os.getpid(), signal.SIGTERM)
 """
