@@ -12,9 +12,10 @@ from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
 from arena.contract.speed import ms_in_words, times_summary
-from arena.match.outcome import Tally
+from arena.match.outcome import OfCommand, Tally
 from arena.run.contestants import BUILTIN
 from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
@@ -33,6 +34,8 @@ MOST_DATA_ROWS = 12
 MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 MOST_SCORES = 20
+MUCH_WAITED = 0.05
+"""If answers have waited for a core for this share of their time, and for a millisecond each, that is told."""
 MOST_SEEDS = 3
 """So many of the best and of the worst seeds are told."""
 
@@ -84,8 +87,16 @@ def _player(tally: Tally, number: int) -> Json:
         "turn_ms": times_summary(command.turn_ms),
         "first_turn_ms": times_summary(command.first_ms),
         "forgiven": command.forgiven,
+        **_waited(command),
         "data": command.data.as_json(),
     }
+
+
+def _waited(command: OfCommand) -> Json:
+    """How long an answer has waited for a core, in milliseconds and as a share of its time: means."""
+    times = [*command.first_ms, *command.turn_ms]
+    return {"waited_ms": round(command.waited_ms / max(1, len(times)), 3),
+            "waited": round(command.waited_ms / max(1.0, sum(times)), 3)}
 
 
 def gains_as_json(tally: Tally, measure: Measure) -> list[Json]:
@@ -139,7 +150,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, row in zip(names, rows):
         table.add_row(name, *(row[heading] for heading in headings))
     console.print(table)
-    of_players = (line for told in (_faults, _by_seat) for line in told(names, summary["players"]))
+    of_players = (line for told in (_faults, _waits, _by_seat) for line in told(names, summary["players"]))
     for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
@@ -230,6 +241,13 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines
+
+
+def _waits(names: Sequence[str], players: Sequence[Json]) -> list[str]:
+    """Who has often had no core, if in time all the same: a program that uses all of its time is weaker then."""
+    return [f"{name} had no core in {percent(player['waited'], 0)} of the time of its answers,"
+            f" {player['waited_ms']:.0f} ms each: play fewer games at a time, or end other programs"
+            for name, player in zip(names, players) if player["waited"] >= MUCH_WAITED and player["waited_ms"] >= 1.0]
 
 
 def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:
