@@ -23,7 +23,7 @@ from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
 """The time between two looks at the files."""
-TAKES_IN = re.compile(rb'^[ \t]*(?:from +(\w+)|import +([^#\n]+)|# *include *"([^"/\n]+)")', re.MULTILINE)
+TAKES_IN = re.compile(rb'^[ \t]*(?:(?:from|import) +(\w[\w., ]*)|# *include *"([^"/\n]+)")', re.MULTILINE)
 """What says in Python, or in C and C++, that a source takes in other files."""
 
 
@@ -62,17 +62,10 @@ def _with_modules(paths: Sequence[Path]) -> dict[str, bytes]:
     for path in waiting:
         if path.name not in contents:
             contents[path.name] = _content(path)
-            waiting += filter(Path.is_file, _taken_in(path, contents[path.name]))
+            for modules, header in TAKES_IN.findall(contents[path.name]):
+                names = [header] if header else [module + b".py" for module in re.findall(rb"\w+", modules)]
+                waiting += filter(Path.is_file, (path.with_name(os.fsdecode(name)) for name in names))
     return contents
-
-
-def _taken_in(path: Path, content: bytes) -> Iterator[Path]:
-    """Where the modules and headers would be that a source takes in."""
-    for module, modules, header in TAKES_IN.findall(content):
-        for name in re.findall(rb"\w+", module + modules):
-            yield path.with_name(f"{os.fsdecode(name)}.py")
-        if header:
-            yield path.with_name(os.fsdecode(header))
 
 
 def _content(path: Path) -> bytes:

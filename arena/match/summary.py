@@ -15,7 +15,7 @@ from arena.contract.files import Json
 from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
 from arena.contract.speed import ms_in_words, times_summary
-from arena.match.outcome import OfCommand, Tally
+from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
 from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
@@ -35,7 +35,7 @@ MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 MOST_SCORES = 20
 MUCH_WAITED = 0.05
-"""If answers have waited for a core for this share of their time, and for a millisecond each, that is told."""
+"""If answers have waited for a core for this share of their time, that is told."""
 MOST_SEEDS = 3
 """So many of the best and of the worst seeds are told."""
 
@@ -87,16 +87,9 @@ def _player(tally: Tally, number: int) -> Json:
         "turn_ms": times_summary(command.turn_ms),
         "first_turn_ms": times_summary(command.first_ms),
         "forgiven": command.forgiven,
-        **_waited(command),
+        "waited": round(command.waited_ms / max(1.0, sum(command.first_ms) + sum(command.turn_ms)), 3),
         "data": command.data.as_json(),
     }
-
-
-def _waited(command: OfCommand) -> Json:
-    """How long an answer has waited for a core, in milliseconds and as a share of its time: means."""
-    times = [*command.first_ms, *command.turn_ms]
-    return {"waited_ms": round(command.waited_ms / max(1, len(times)), 3),
-            "waited": round(command.waited_ms / max(1.0, sum(times)), 3)}
 
 
 def gains_as_json(tally: Tally, measure: Measure) -> list[Json]:
@@ -245,9 +238,8 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
 
 def _waits(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     """Who has often had no core, if in time all the same: a program that uses all of its time is weaker then."""
-    return [f"{name} had no core in {percent(player['waited'], 0)} of the time of its answers,"
-            f" {player['waited_ms']:.0f} ms each: play fewer games at a time, or end other programs"
-            for name, player in zip(names, players) if player["waited"] >= MUCH_WAITED and player["waited_ms"] >= 1.0]
+    return [f"{name} had no core in {percent(player['waited'], 0)} of the time of its answers: play fewer games at a"
+            " time, or end other programs" for name, player in zip(names, players) if player["waited"] >= MUCH_WAITED]
 
 
 def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:

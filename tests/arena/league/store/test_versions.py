@@ -287,8 +287,8 @@ def test_a_duel_with_a_version_that_has_stepped_back_ends(tmp_path: Path) -> Non
         store.versions.begin_duels()
         store.versions.reject("mine v2")
         store.versions.begin_duels()
-        assert [(match.bots, match.state) for match in store.games.matches()] == [
-            (("mine v3", "mine v1"), "running"), (("mine v3", "mine v2"), "stopped"), (("mine v2", "mine v1"), "stopped")]
+        assert [(*match.bots, match.state) for match in store.games.matches()] == [
+            ("mine v3", "mine v1", "running"), ("mine v3", "mine v2", "stopped"), ("mine v2", "mine v1", "stopped")]
         assert store.versions.of("mine")[0].verdict == "not clear yet, no game against mine v1 so far"
 
 
