@@ -29,8 +29,6 @@ SOFT_MS = 50.0
 """The usual soft limit."""
 USUAL_OF_ENGINES = (50.0, 100.0)
 """Of limits that explain the same wait, these are tried first."""
-LONG_MS = 1000.0
-"""So long a limit may be found to within a tenth with a soft limit and without, by the same answer."""
 NewAttempt = Callable[[str, Sequence[float]], Attempt]
 
 
@@ -108,14 +106,9 @@ class Boundary:
         if guess and self.refused > NEAR * guess:
             return ABOVE * guess
         if guess and not self._is_taken(guess):
-            below = BELOW * guess + (SOFT_MS if self._looks_soft(guess) else 0.0)
+            below = BELOW * guess
             return below if below < BELOW * self.refused else below - self.slack
         return sqrt(max(LEAST_MS, self.taken) * self.refused)
-
-    def _looks_soft(self, ms: float) -> bool:
-        """Whether a silent bot was waited for as if the limit were this one, and a soft limit added to it."""
-        added = (self.waited - ms, self.waited - 2.0 * ms)
-        return not self.may_be_soft and ms >= LONG_MS and any(abs(more - SOFT_MS) < SOFT_MS / 2.0 for more in added)
 
     def __str__(self) -> str:
         refused = f", after {self.refused:.0f} ms refused" if self.refusals else ""
