@@ -5,8 +5,6 @@ BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
-WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending scratch) \
-	tests/arena/contests/test_quirks.py
 NO_LIMIT = --turn-ms 0 --first-turn-ms 0
 # Quick games: of which game, with which options of its bot, against whom and how many.
 quick = $(BIN)/arena play $(1) "python dist/$(1).py$(2)" $(3) --jobs 0 --out out/demo-$(1).jsonl.gz && \
@@ -18,19 +16,20 @@ unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and mod
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
-	@$(call quick,battlesheep, --effort 8000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
+	@$(call quick,battlesheep, --effort 4000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 	@$(call quick,ewn, --effort 3,builtin:greedy --games 32 $(NO_LIMIT))
 	@$(call quick,olympics,,builtin:greedy builtin:greedy --games 6)
-	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 8 $(NO_LIMIT))
+	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 
+# The run without Linux collects all tests, so that it alone compiles them, and not each worker of the suite.
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@status=0; \
 	$(MAKE) --no-print-directory types & types=$$!; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
-	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
+	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "without_linux and not wall_time" || status=1; \
 	wait $$types || status=1; \
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not strength" || status=1; \
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there

@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +47,8 @@ def version() -> str:
         project = tomllib.loads(PROJECT.read_text(encoding="utf-8")).get("project", {})
         if project.get("name") == PACKAGE:
             return str(project["version"])
+    from importlib import metadata
+
     return metadata.version(PACKAGE)
 
 

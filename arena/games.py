@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -25,6 +24,8 @@ GAMES = "arena.games"
 
 def game_packages() -> list[str]:
     """The packages in which installed distributions provide games."""
+    from importlib.metadata import entry_points  # takes as long as all else of a worker that plays a contest
+
     return sorted({point.value for point in entry_points(group=GAMES)})
 
 
@@ -64,7 +65,7 @@ def contest_file(name: str) -> Path | None:
 
     A folder that is not where it was is looked for in the current one. The name of an installed game is no folder's.
     """
-    if name in _games():
+    if name.isidentifier() and name in _games():
         return None
     path = Path(name)
     if path.suffix == ".toml":

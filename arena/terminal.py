@@ -6,6 +6,7 @@ Only colours of these tables and progress bars go to the terminal as they are. I
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Collection
 from typing import Any
 
 from rich import box
@@ -38,11 +39,17 @@ def number_column(heading: str) -> Column:
     return Column(heading, justify="right", no_wrap=True)
 
 
-def new_table(*columns: Column, title: str | None = None, caption: str | None = None) -> Table:
+def new_table(*columns: Column, title: str | None = None) -> Table:
     """A table without rows, in the style of all tables of the arena; its cells may be plain texts.
 
     A :class:`Terminal` prints it. Columns without headings make one without a line of headings.
     """
     return Table(
-        *columns, title=title, caption=caption, caption_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
+        *columns, title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
         show_header=any(column.header for column in columns))
+
+
+def interval_cells(values: Collection[float | None], write: Callable[[float], str]) -> tuple[str, str]:
+    """A value, and its 95 % interval, by the value and its bounds; ``None``: unknown."""
+    value, low, high = ("-" if number is None else write(number) for number in values)
+    return value, "interval unknown" if None in values else f"{low} to {high}"

@@ -14,9 +14,9 @@ from pathlib import Path, PurePosixPath
 import tomllib
 
 from bundler import BundleError
-from bundler.imports import Scan, read, strings
 from bundler.modules import MAIN, TAKEN_IN, Modules
 from bundler.newer import newer_than_39
+from bundler.scanner import Scan, read, strings
 
 SUBMISSIONS = Path("bot", "submit")
 NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})

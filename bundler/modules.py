@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
-from bundler.imports import PACKAGE, Import, Scan, read, scanned
+from bundler.scanner import PACKAGE, Import, Scan, read, scanned
 
 NAME = re.compile(r"[\w-]+")
 """What ``import_module`` takes that no statement can name too, such as ``2048`` or ``my-bot``."""

@@ -13,7 +13,7 @@ from functools import cache
 import vermin
 from vermin.formats import ParsableFormat
 
-from bundler.imports import TOO_DEEP, Scan, Source
+from bundler.scanner import TOO_DEEP, Scan, Source
 
 OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})

@@ -18,9 +18,9 @@ from typing import IO
 from arena.contract.record import RECORDED
 from bundler import BundleError
 from bundler.build import Built, Program, without_start
-from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.modules import module_name
 from bundler.recording import RecordedOpening
+from bundler.scanner import EVERY_ERROR, NO_MODULE
 
 FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""

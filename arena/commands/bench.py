@@ -13,11 +13,12 @@ from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.contract.speed import Speed, takes_per_second, times_summary
+from arena.contract.speed import Speed, takes_per_second
 from arena.games import game_names
 from arena.match.one_game import play_game
 from arena.match.outcome import answer_times
 from arena.run.contestants import OPPONENT, Contestant, contestant, kit_bot_command
+from arena.stats.estimates import times_summary
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
@@ -97,9 +98,11 @@ def speed(game: Game, seconds: float) -> Json:
     if not game.bench:
         return {}
     found: Speed = resolve_name(game.bench)(seconds)
-    figures, takes = found.as_json(), takes_per_second(TAKES_SECONDS)
-    figures["ratios"]["look-ups of numpy in the time of a step"] = takes / found.steps
-    return figures | {"numpy_takes_per_second": takes}
+    takes = takes_per_second(TAKES_SECONDS)
+    ratios = {"steps of the search in the time of an iteration": found.steps / found.iterations, **found.ratios,
+              "look-ups of numpy in the time of a step": takes / found.steps}
+    return {"iterations_per_second": found.iterations, "steps_per_second": found.steps,
+            "numpy_takes_per_second": takes, "ratios": ratios}
 
 
 def _turn_ratios(game: Game, result: Json) -> Json:

@@ -21,7 +21,7 @@ from arena.match.rerun import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor
-from arena.terminal import Terminal, new_table, number_column, text_column
+from arena.terminal import Terminal, interval_cells, new_table, number_column, text_column
 
 GAMES = 50
 HELP = "play on from a turn of a recorded game, with another answer or bot"
@@ -38,11 +38,7 @@ decides from that turn on is new in each game, unless --same-luck keeps that of 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_recorded_turn(parser)
-    otherwise = parser.add_mutually_exclusive_group(required=True)
-    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own program goes on")
-    otherwise.add_argument("--with", dest="program", metavar="CMD", help="the program that plays the seat from this"
-                           " turn on")
-    add_games(parser)
+    add_branching(parser, "program", "CMD")
     parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
                         " seat S, instead of the recorded one; may be repeated")
     options.add_trust(parser)
@@ -50,8 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     options.add_json(parser)
 
 
-def add_games(parser: argparse.ArgumentParser) -> None:
-    """The options for how the games of both ways are played, and where they are kept."""
+def add_branching(parser: argparse.ArgumentParser, other: str, metavar: str) -> None:
+    """What is done otherwise, how the games of both ways are played, and where they are kept; ``other``: who plays."""
+    otherwise = parser.add_mutually_exclusive_group(required=True)
+    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own"
+                           f" {other} goes on")
+    otherwise.add_argument("--with", dest="other", metavar=metavar, help=f"the {other} that plays the seat from this"
+                           " turn on")
     parser.add_argument("--games", type=options.number(1), metavar="N",
                         help=f"games with each of the two (default {GAMES}; of a contest, whose referee cannot draw"
                         f" anew, {GAMES_OF_A_CONTEST})")
@@ -118,7 +119,7 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     record, sandbox = point.record, options.sandbox_of(args)
     return Branching(
         options.game_name(record, args.name), record, point.index, point.seat,
-        args.answer, Entry(args.program, sandbox=sandbox) if args.program is not None else None,
+        args.answer, Entry(args.other, sandbox=sandbox) if args.other is not None else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
         args.seed, sandbox)
 
@@ -179,20 +180,17 @@ def _show(point: RecordedTurn, branching: Branching, compared: Json) -> None:
     recorded, other = words(recorded), other if branching.answer is None else words(other)
     for name, text in ((RECORDED, recorded), (OTHER, other)):
         arm = compared[name]
-        table.add_row(name, text, str(compared["games"]), *_cells(arm["points"]), f"{arm['final_score']:.6g}")
+        points = interval_cells(arm["points"].values(), "{:.3f}".format)
+        table.add_row(name, text, str(compared["games"]), *points, f"{arm['final_score']:.6g}")
     console.print(table)
     if compared["gain"]:
-        value, interval = _cells(compared["gain"], "+")
+        value, interval = interval_cells(compared["gain"].values(), "{:+.3f}".format)
         console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
     for remark in _remarks(compared):
         console.print(remark, soft_wrap=True)
     if "failed" in compared:
         console.print(f"{counted(compared['failed'], 'game')} failed, and not counted, nor the other with the same"
                       " luck")
-
-
-def _cells(interval: Json, sign: str = "") -> tuple[str, str]:
-    return f"{interval['value']:{sign}.3f}", f"{interval['low']:{sign}.3f} to {interval['high']:{sign}.3f}"
 
 
 def _remarks(compared: Json) -> Sequence[str]:

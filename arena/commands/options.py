@@ -7,15 +7,13 @@ import math
 import os
 import shlex
 import sys
-import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec import to_builtins
-from tqdm import tqdm
 
 from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
@@ -29,6 +27,9 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
@@ -199,8 +200,9 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
     return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+def add_json(parser: argparse.ArgumentParser, **more: Any) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there",
+                        **more)
 
 
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
@@ -305,6 +307,8 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
 
 
 def show_in_browser(address: str) -> None:
+    import webbrowser
+
     if not webbrowser.open(address):
         print("cannot open a browser here", file=sys.stderr)
 
@@ -326,6 +330,8 @@ def progress(unit: str, total: int | None, done: int = 0, of: Iterable[Any] | No
     ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end. ``of``: what to loop over, if
     this is a loop.
     """
+    from tqdm import tqdm  # takes as long as a whole short command
+
     if sys.stderr.isatty():
         return tqdm(of, total=total, initial=done, unit=f" {unit}", file=as_it_is(sys.stderr))
     to_go = "" if total is None else ", {remaining} to go"

@@ -15,11 +15,10 @@ from arena.contract.files import Json, ReplayWriter
 from arena.contract.record import MatchHeader, Replay, replays_of
 from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
-from arena.match.loop import TooManyFailed, played
+from arena.match.loop import TooManyFailed, played, telling
 from arena.match.match import Match, contestants
 from arena.match.stopping import NeverStarts, SoFar
-from arena.match.summary import counted, print_summary
-from arena.run.errors import ExecutorError
+from arena.match.summary import print_summary
 from arena.run.executors import open_executor
 from arena.stats.sprt import ALPHA
 from arena.terminal import Terminal
@@ -62,7 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = options.find_game(args.game)
-    match = _match(args)
+    match = options.match_of(args, args.commands, **options.clock_of(args))
+    match = replace(match, logs=str(args.logs.resolve()) if args.logs else "")
     jobs = options.jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
@@ -81,32 +81,22 @@ def run(args: argparse.Namespace) -> int:
         so_far.take(there)
         code = 0
         try:
-            _play(so_far, {record.header.index for record in there}, jobs, args, writer)
+            with telling(lambda: f"{len(writer.saved())} games are saved in {out}; go on with --resume"):
+                _play(so_far, {record.header.index for record in there}, jobs, args, writer)
         except (NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
-        except ExecutorError as error:
-            saved = counted(so_far.tally.games, "game")
-            raise ExecutorError(f"{error}; {saved} saved in {out}; go on with --resume") from None
         except SaveError as error:
             raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
             so_far.take(replays_of(writer.saved(), out))
             code = INTERRUPTED
     if not so_far.tally.games:
-        why = "interrupted before a game was over" if code == INTERRUPTED else "no game was brought to an end"
-        print(f"{why}: nothing is saved", file=sys.stderr)
+        print("no game was brought to an end: nothing is saved", file=sys.stderr)
         return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
     options.tell(args, summary, _show, summary, match)
-    if code == INTERRUPTED:
-        print(f"interrupted: {so_far.tally.games} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
-
-
-def _match(args: argparse.Namespace) -> Match:
-    match = options.match_of(args, args.commands, **options.clock_of(args))
-    return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
@@ -27,7 +27,7 @@ from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
 from arena.statements.conditions import Choice
-from arena.terminal import Terminal, new_table, number_column, text_column
+from arena.terminal import Terminal, interval_cells, new_table, number_column, text_column
 
 HELP = "say what a player loses by, over many games"
 DESCRIPTION = """Makes one self-contained HTML page of what a player loses by, over all its games in these files: the
@@ -247,7 +247,7 @@ def _write_games(report: Report, out: Path, name: str) -> None:
 def show_player(data: Json, console: Terminal) -> None:
     """Prints the main figures of :func:`report_data`."""
     summary = data["summary"]
-    value, interval = _written(summary["points"], POINTS)
+    value, interval = interval_cells(summary["points"], POINTS)
     console.print(f"{data['player']}: {counted(summary['games'], 'game')}, points {value} ({interval}),"
                   f" first in {summary['won']}", soft_wrap=True)
     for line in (*data["missing"], *gains_in_words(data), *map(_part, data["parts"][:MOST_ROWS])):
@@ -276,16 +276,16 @@ def gains_in_words(data: Json) -> Iterator[str]:
 
 
 def _gain(values: Sequence[float | None]) -> str:
-    value, interval = _written(values, "{:+.4g}".format)
+    value, interval = interval_cells(values, "{:+.4g}".format)
     return f"{value} ({interval})"
 
 
 def _part(part: Json) -> str:
-    own, others = (_written(part[whose], _plain)[0] for whose in ("own", "others"))
+    own, others = (interval_cells(part[whose], _plain)[0] for whose in ("own", "others"))
     signed = partial(_plain, sign="+")
-    gap, interval = _written(part["gap"], signed)
-    first, not_first = (_written(part[games], signed)[0] for games in ("won", "lost"))
-    thirds = ", ".join(_written(growth, signed)[0] for _, *growth in part["phases"])
+    gap, interval = interval_cells(part["gap"], signed)
+    first, not_first = (interval_cells(part[games], signed)[0] for games in ("won", "lost"))
+    thirds = ", ".join(interval_cells(growth, signed)[0] for _, *growth in part["phases"])
     return (f"{part['name']} {own}, the others {others}: {gap} ({interval});"
             f" when first {first}, when not {not_first}{thirds and f'; by thirds {thirds}'}")
 
@@ -299,7 +299,7 @@ def _losses(data: Json) -> Table:
                       title=f"loss a game ({data['unit']})")
     rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
     for name, *values in rows[:MOST_ROWS]:
-        table.add_row(name, *_written(values, percent))
+        table.add_row(name, *interval_cells(values, percent))
     return table
 
 
@@ -317,12 +317,6 @@ def _two_versions(data: Json) -> Table:
                       title=f"points and loss a game; {how}")
     for row in data["compared"][:MOST_ROWS]:
         plain, signed = WRITTEN.get(row["name"], (percent, SIGNED_PERCENT))
-        sides = (_written(row[side], plain)[0] for side in ("first", "second"))
-        table.add_row(row["name"], *sides, *_written(row["gap"], signed))
+        sides = (interval_cells(row[side], plain)[0] for side in ("first", "second"))
+        table.add_row(row["name"], *sides, *interval_cells(row["gap"], signed))
     return table
-
-
-def _written(values: Sequence[float | None], write: Callable[[float], str]) -> tuple[str, str]:
-    """A value, and its 95 % interval, as :func:`report_data` has them."""
-    value, low, high = ("-" if number is None else write(number) for number in values)
-    return value, "interval unknown" if None in values else f"{low} to {high}"

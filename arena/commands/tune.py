@@ -26,7 +26,7 @@ from arena.match.tuning import Parameter, Trials, TuneError, Value, parameters_o
 from arena.run.contestants import contestant, kit_bot_command
 from arena.run.executors import open_executor
 from arena.stats.estimates import gain_in_pairs
-from arena.terminal import Terminal
+from arena.terminal import Terminal, interval_cells
 
 HELP = "tune a bot's parameters by playing games"
 MORE_HELP = options.editions_and_options
@@ -118,8 +118,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
-            sets = _scores(match, experiment.sets, executor, at_once, bar)
-            return fmean(sets.values())
+            return fmean(_scores(match, experiment.sets, executor, at_once, bar).values())
 
         def done(value: float) -> None:
             text = f"{len(trials.known)} trials, the last {value:.3g}, best so far {trials.best()[1]:.3g}"
@@ -196,5 +195,5 @@ def _show(result: Json, experiment: Experiment, out: Path) -> None:
     console.print(f"smoothed {what} there: {result['smoothed_score']:.4g}")
     validation = result.get("validation", {})
     for name in ("tuned", "unchanged", "gain") if validation else ():
-        value, low, high = ("?" if number is None else f"{number:.4g}" for number in validation[name].values())
-        console.print(f"{name} on unused seeds: {value} (95 %: {low} to {high}; {validation['games']} games)")
+        value, interval = interval_cells(validation[name].values(), "{:.4g}".format)
+        console.print(f"{name} on unused seeds: {value} (95 %: {interval}; {validation['games']} games)")

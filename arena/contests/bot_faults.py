@@ -36,7 +36,7 @@ LEAST_QUOTED = 3
 """So many characters of an answer are no chance in the words that tell why it was refused."""
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
-MADE_VOID = ", and has made this game void for that often enough"
+MADE_VOID = "; the game was void for that before: is the machine busy, or the limit in the contest's file wrong?"
 UNSEEN = "was called late before its input had come through"
 
 
@@ -135,7 +135,7 @@ class _Judge:
         if void and (void.is_sure or self.run.seat not in self._believed):
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
-            said = void.why if _complete(query) else f"{fault.text}; {void.why}"
+            said = void.why if _whole(query) else f"{fault.text}; {void.why}"
             query.fault = Fault(fault.kind, said + MADE_VOID)
         else:
             query.fault = fault
@@ -281,8 +281,8 @@ def _void(query: Query) -> Void | None:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
         return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({_limit(query)} in the contest's file)")
     if answered:
-        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {_limit(query)})",
-                    is_sure=_complete(query))
+        return Void(f"had answered after {own_ms + 1000.0 * kept:.0f} ms, {1000.0 * kept:.0f} of them without a core,"
+                    f" and was called late (limit {_limit(query)})", is_sure=_complete(query))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit"
                 f" {_limit(query)})")
 

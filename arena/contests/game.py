@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from os.path import isfile
@@ -32,6 +32,9 @@ LINE = 16
 MOST_LINES = HEIGHT // LINE - 4
 LETTERS = 88
 """About as many fit into the whole width."""
+LEAST_SIZE = 0.25
+"""A picture of a few words is as small a part of that."""
+Column = Sequence[tuple[str, str]]
 
 
 def contest_game(file: Path) -> Game:
@@ -110,7 +113,10 @@ def frames_of(contest: Contest) -> View:
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         try:
-            return _drawn(file, attribute, record)
+            drawn: Sequence[Frame] = load_from(file, attribute)(record)
+            if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
+                raise TypeError(f"{attribute} has to return a list of Frame, with at least one")
+            return drawn
         except Exception as error:
             fault = _fault_of(error, file)
             print(f"{contest.name}: {fault}; the page shows the text instead", file=sys.stderr)
@@ -119,36 +125,30 @@ def frames_of(contest: Contest) -> View:
     return frames
 
 
-def _drawn(file: Path, function: str, record: Replay) -> Sequence[Frame]:
-    """What a function of a file draws. Raises whatever it raises."""
-    drawn: Sequence[Frame] = load_from(file, function)(record)
-    if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
-        raise TypeError(f"{function} has to return a list of Frame, with at least one")
-    return drawn
-
-
 def frames_of_text(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """One picture a turn."""
+    """One picture a turn, all of one size, with letters as large as fit."""
     numbers = record.turn_numbers()
-    return [Frame(f"Turn {numbers[turn]}", _text_of(record, turn), turn) for turn in range(len(record.turns))]
+    turns = [[_column(record, turn, seat) for seat in sorted(sent.inputs)] for turn, sent in enumerate(record.turns)]
+    sizes = (max(len(columns) * max(len(line) for _, line in column) / LETTERS, (len(column) + 1) * LINE / HEIGHT)
+             for columns in turns for column in columns)
+    size = min(1.0, max([LEAST_SIZE, *sizes]))
+    return [Frame(f"Turn {numbers[turn]}", _text_of(columns, size), turn) for turn, columns in enumerate(turns)]
 
 
-def _text_of(record: Replay, turn: int) -> str:
-    asked = sorted(record.turns[turn].inputs)
-    width = WIDTH / max(1, len(asked))
-    columns = [
-        part for number, seat in enumerate(asked) for part in _column(record, turn, seat, number * width, width)]
-    return drawing(0, 0, WIDTH, HEIGHT, *columns, font_family="monospace", font_size=13)
+def _text_of(columns: Sequence[Column], size: float) -> str:
+    """Columns side by side; ``size``: of the picture, as a share of the whole width and height."""
+    width, letters = size * WIDTH / max(1, len(columns)), int(size * LETTERS / max(1, len(columns)))
+    words = (text(x * width + 8, y * LINE, line[:letters], fill=colour)
+             for x, column in enumerate(columns) for y, (colour, line) in enumerate(column, 1))
+    return drawing(0, 0, size * WIDTH, size * HEIGHT, *words, font_family="monospace", font_size=13)
 
 
-def _column(record: Replay, turn: int, seat: int, x: float, width: float) -> Iterator[str]:
-    sent = record.turns[turn].inputs[seat]
+def _column(record: Replay, turn: int, seat: int) -> Column:
+    """A player's lines in a turn: pairs (colour, words)."""
+    sent, answer = record.turns[turn].inputs[seat], record.turns[turn].actions[seat]
     shown = [*sent[:MOST_LINES], *(["..."] if len(sent) > MOST_LINES else [])]
-    answer = record.turns[turn].actions[seat]
-    lines = [("#888", record.names[seat]), *(("currentColor", line) for line in shown),
-             ("#2e86de", "no answer" if answer is None else answer.replace("\n", " | "))]
-    for number, (colour, line) in enumerate(lines, 1):
-        yield text(x + 8, number * LINE, line[:int(LETTERS * width / WIDTH)], fill=colour)
+    return [("#888", record.names[seat]), *(("currentColor", line) for line in shown),
+            ("#2e86de", "no answer" if answer is None else answer.replace("\n", " | "))]
 
 
 def _fault_of(error: Exception, file: Path) -> str:

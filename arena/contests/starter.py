@@ -22,8 +22,6 @@ MOST_WORDS = 4
 """Such a number is one of so many words of its line."""
 SHOWN_LINES = 12
 INDENT = " " * 4
-MARGIN = 0.25
-"""The part of a turn that a bot keeps back, of the first one too: Python has to start in it."""
 Lines = Sequence[str]
 Shape = tuple[int | None, ...]
 """Of some lines: ``None`` for a line, or the place of the word in it that says how many lines follow."""
@@ -58,9 +56,7 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
     first, example = bots[0][0].lines, later[0].lines
     known = {
         "bot": BOT, "title": contest.title.replace('"', "'").replace("\\", "/"),
-        "first_turn_ms": contest.first_turn_ms, "turn_ms": contest.turn_ms,
-        "first_margin_ms": round(MARGIN * contest.first_turn_ms, 1),
-        "margin_ms": round(MARGIN * contest.turn_ms, 1), "answer": usual_answer(later, shape),
+        "first_turn_ms": contest.first_turn_ms, "turn_ms": contest.turn_ms, "answer": usual_answer(later, shape),
         "read_start": _reading(start), "seen_start": _seen(first[:_end(start, first, 0)]),
         "read_turn": _reading(shape), "seen_turn": _seen(example),
     }

@@ -27,8 +27,6 @@ MOST_UNPACKED = 1 << 30
 """The most bytes of a file, unpacked: they take several times as much memory. A small file can hold very many."""
 _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
-
-
 HALF = re.compile(r"\\u[dD][89a-fA-F]")
 """What may be an escape for half a character."""
 LEAGUE_FILE = "league.sqlite3"

@@ -119,8 +119,6 @@ class Frame:
 Answers = Mapping[tuple[int, int], str]
 """Answers, as a bot would have printed them, by turn (an index into the replay's ``turns``) and seat."""
 NO_ANSWERS: Answers = MappingProxyType({})
-
-
 Parts = Mapping[str, Sequence[Sequence[float]]]
 """The parts of a game's result by name: what each seat [P] had of them at moments [M], see :attr:`Game.parts`."""
 
@@ -190,7 +188,7 @@ class Game:
     """
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
-    late_answers_forgiven: int = 0
+    missed_turns_allowed: int = 0
     """How many turns in a row may pass without an answer in time: the referee decides what these cost. The next such
     turn ends the bot. Late answers are thrown away."""
     style: str = ""

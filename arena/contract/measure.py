@@ -45,13 +45,12 @@ class Measure:
         one, two = self._key(score), self._key(other)
         if self.compare == RANK or one == two:
             return float((one > two) - (one < two))
+        sign = 1.0 if one > two else -1.0
         if self._is_nothing(score) or self._is_nothing(other):
-            sign = 1.0 if one > two else -1.0
             return sign * (abs(other if self._is_nothing(score) else score) if self.compare == MEAN else 1.0)
-        sign = 1.0 if self.better == MORE else -1.0
         if self.compare == MEAN:
-            return sign * (score - other)
-        return sign * (log(score / other) if self.compare == LOG else (score - other) / max(score, other))
+            return sign * abs(score - other)
+        return sign * abs(log(score / other) if self.compare == LOG else (score - other) / max(score, other))
 
     def _is_nothing(self, score: float) -> bool:
         return self._failed(score) or (self.compare != MEAN and score <= 0.0)

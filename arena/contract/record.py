@@ -28,8 +28,6 @@ _LONG = (1 << 63) - 1
 Value = (
     Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)] | Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)] | str)
 """What a program reports under a name: see :mod:`arena.contract.player_data`."""
-
-
 DEFAULT_PATIENCE_MS = 60_000.0
 """How long a bot is waited for if the referee sets no limit."""
 

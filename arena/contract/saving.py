@@ -9,7 +9,6 @@ import fcntl
 import os
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 from typing import IO, Any
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -89,7 +88,7 @@ USUAL = 0o666
 
 def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
     """Writes a file and makes its folder: all of it is safe on the disk, or nothing changes and it raises SaveError."""
-    part = path.with_name(f".{path.name}-{token_hex(4)}")
+    part = path.with_name(f".{path.name}-{os.urandom(4).hex()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:

@@ -1,13 +1,11 @@
 """What a game's benchmark measures inside this process."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import monotonic, process_time
 
 import numpy as np
-
-from arena.contract.files import Json
 
 
 @dataclass(frozen=True)
@@ -23,17 +21,6 @@ class Speed:
     steps: float
     """Steps as the search simulates them, in arrays."""
     ratios: Mapping[str, float | str] = field(default_factory=dict)
-
-    def as_json(self) -> Json:
-        """The figures of ``bench --json``."""
-        return {
-            "iterations_per_second": self.iterations,
-            "steps_per_second": self.steps,
-            "ratios": {
-                "steps of the search in the time of an iteration": self.steps / self.iterations,
-                **self.ratios,
-            },
-        }
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
@@ -58,22 +45,3 @@ def takes_per_second(seconds: float) -> float:
         return TAKEN
 
     return rate(take, seconds)
-
-
-def ms_in_words(ms: float | None) -> str:
-    """A time in milliseconds, with a decimal if it is short."""
-    return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
-
-
-def times_summary(ms: Sequence[float]) -> dict[str, float]:
-    """Percentiles of answer times in milliseconds; empty without times."""
-    if not ms:
-        return {}
-    values: np.ndarray = np.asarray(ms, dtype=float)
-    p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
-    return {
-        "p50": round(float(p50), 3),
-        "p99": round(float(p99), 3),
-        "p99.9": round(float(p999), 3),
-        "max": round(float(values.max()), 3),
-    }

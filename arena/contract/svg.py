@@ -5,6 +5,7 @@ Attributes are keywords; ``_`` in a name stands for ``-``. Their values and all 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 Point = tuple[float, float]
@@ -65,6 +66,7 @@ def group(x: float, y: float, *inside: str, **attributes: object) -> str:
     return element("g", *inside, transform=f"translate({_text(x)} {_text(y)})", **attributes)
 
 
+@lru_cache(10_000, typed=True)  # a game's pictures have the same ones again and again
 def _text(value: object) -> str:
     """The text of an attribute; a number has at most two decimals."""
     if isinstance(value, float):

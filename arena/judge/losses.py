@@ -2,7 +2,7 @@
 
 A loss is that of a game: of all answers of a player together. Only games of which all its answers are judged count, and
 every loss, also one without a known cause. Games with the same seed are not independent: every interval is over seeds.
-How bad an answer is called (``GRADES``) is decided in :mod:`arena.contract.judgement`.
+What one answer costs, and how bad that is (``GRADES``): :mod:`arena.contract.judgement`.
 """
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ from arena.contract.judgement import GRADES, Balance, GameAnalysis, Judgement
 from arena.contract.player_data import data_of, last_numbers
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.contract.speed import times_summary
 from arena.match.outcome import answer_times
-from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, times_summary
 
 K = TypeVar("K", bound=Hashable)
 PHASES = ("first third", "second third", "last third")
@@ -203,13 +202,13 @@ def rows_by(groups_of: Callable[[PlayedGame], Iterable[str]], games: Games) -> l
 
 
 def causes(games: Games) -> list[str]:
-    """The causes of losses, the greatest loss first."""
+    """The causes of losses, the greatest loss first; none if no cause of any loss is known."""
     lost: Counter[str] = Counter()
     for game in games:
         for answer in game.answers:
             if answer.loss:
                 lost.update(losses_by_cause(answer))
-    return [cause for cause, _ in lost.most_common()]
+    return [cause for cause, _ in lost.most_common()] if {*lost} != {NO_CAUSE} else []
 
 
 def mean_balance(games: Games) -> Balance:

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -17,12 +17,10 @@ from arena.contract.files import packed, read_json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
-from arena.contract.setup import number_from_one
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import IMPORT, LeagueBot
-from arena.match.match import Entry, contestants, new_settings
+from arena.match.match import Entry, contestants
 from arena.match.one_game import player_of
 from arena.match.regression import answers_to
 from arena.match.rerun import rerun
@@ -39,10 +37,7 @@ class Imported:
 
     new: int = 0
     known: int = 0
-    left_out: dict[str, int] = field(default_factory=dict)
-
-    def skip(self, why: str) -> None:
-        self.left_out[why] = self.left_out.get(why, 0) + 1
+    left_out: Counter[str] = field(default_factory=Counter)
 
 
 def files_of(source: Path) -> list[Path]:
@@ -61,21 +56,6 @@ def players_of(files: Iterable[Path]) -> set[str]:
         with suppress(ValueError):
             players.update(names_of(_game_of_a_match(record)))
     return players
-
-
-def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
-    """The settings of a league, see :func:`arena.match.match.new_settings`. Raises :class:`LeagueError`.
-
-    ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
-    """
-    try:
-        fewest, *most = map(number_from_one, seats.split("-", 1)) if seats else [None]
-        settings = [new_settings(name, seats=number, **more) for number in (fewest, *most)]
-        if settings[0].seats > settings[-1].seats:
-            raise ValueError(f"{seats} players: the fewest come first")
-        return LeagueSettings(**vars(settings[0]), seed=seed, most_seats=settings[-1].seats)
-    except (ValueError, TypeError) as error:
-        raise LeagueError(str(error)) from None
 
 
 def import_games(
@@ -103,7 +83,7 @@ def import_games(
             _check_rules(rules, settings.measure or Measure(), game)
             checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
-            counts.skip(str(error))
+            counts.left_out[str(error)] += 1
             continue
         if _is_there(league, game, checked):
             counts.known += 1

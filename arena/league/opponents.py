@@ -27,9 +27,7 @@ def importance_of(elo: float) -> float:
 class Pairing:
     """By bot (id): ``ratings``, and how many ``sets`` it has played; ``meetings`` of each pair in sets."""
 
-    def __init__(
-        self, ratings: Mapping[int, float], sets: Counter[int], meetings: Counter[tuple[int, int]]
-    ) -> None:
+    def __init__(self, ratings: Mapping[int, float], sets: Counter[int], meetings: Counter[tuple[int, int]]) -> None:
         self.ratings = ratings
         self.sets = sets
         self._meetings = meetings

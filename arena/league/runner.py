@@ -5,8 +5,7 @@ import fcntl
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
@@ -34,11 +33,8 @@ BUSY_SECONDS = 60.0
 Work = LeagueGame | BotTrial
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(Exception):
     """In place of a result: the arena has made a mistake, or its worker was ended."""
-
-    why: str
 
 
 WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
@@ -108,23 +104,15 @@ class Runner:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, EntryError) and isinstance(work, LeagueGame) and outcome.entry in range(len(work.bots)):
             self._league.bots.fail(work.bots[outcome.entry].id, outcome.why)
-        elif isinstance(outcome, GameFailed):
-            assert isinstance(work, LeagueGame)
-            self._fail(work, outcome)
         elif isinstance(work, BotTrial):
             _judge(self._league, work.bot, outcome)
         elif isinstance(outcome, Replay):
             self._save(work, outcome, on_game)
+        elif isinstance(outcome, GameFailed) and work.match is None:  # a match does not wait for it
+            failure = f"a game of set {work.set_id} (seed {work.seed}) has failed: {outcome}"
+            self._tell(failure, isinstance(outcome, GameVoid))
         else:
-            self._give_up(work, _why(outcome))
-
-    def _fail(self, game: LeagueGame, failed: GameFailed) -> None:
-        """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
-        is_void = isinstance(failed, GameVoid)
-        if game.match is None:
-            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}", is_void)
-        else:
-            self._give_up(game, str(failed), is_void)
+            self._give_up(work, str(outcome), isinstance(outcome, GameVoid))
 
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
         try:
@@ -183,14 +171,12 @@ class Runner:
 def _locked(file: IO[str]) -> bool:
     """Locks a file; returns False if another process holds it for long."""
     end = monotonic() + LOCK_SECONDS
-    while True:
-        try:
+    while monotonic() < end:
+        with suppress(OSError):
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return True
-        except OSError:
-            if monotonic() > end:
-                return False
         sleep(LOCK_SECONDS / 50)
+    return False
 
 
 def do(work: Work) -> WorkResult:
@@ -202,10 +188,6 @@ def do(work: Work) -> WorkResult:
     except Exception as error:
         traceback.print_exc()
         return Failure(f"the arena has made a mistake: {error!r}")
-
-
-def _why(outcome: WorkResult) -> str:
-    return outcome.why if isinstance(outcome, Failure) else repr(outcome)
 
 
 def _lost(work: Work) -> WorkResult:
@@ -252,6 +234,6 @@ def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
     if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
         return
-    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
+    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", str(outcome))
     league.bots.keep_trial(bot, verdict.replay)
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)

@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -102,9 +102,7 @@ class BotTrial:
             return TrialResult("failed", output, str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
-        if good:
-            return TrialResult("active", output, last_words(record, 0))
-        return TrialResult("failed", output, last_words(record, 0), record)
+        return TrialResult("active" if good else "failed", output, last_words(record, 0), None if good else record)
 
     def _is_wanted(self) -> bool:
         """Whether the league waits for the outcome; yes if it cannot be asked now."""
@@ -120,10 +118,8 @@ class BotTrial:
     def _game_that_counts(self) -> Replay:
         """Raises :class:`GameVoid` if none does."""
         for _ in range(MOST_TRIALS - 1):
-            try:
+            with suppress(GameVoid):
                 return self._game()
-            except GameVoid:
-                pass
         return self._game()
 
     def _game(self) -> Replay:
@@ -187,10 +183,8 @@ def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) 
     """The output of a build; waits for its end, or ends it; then the last line says why."""
     until = monotonic() + BUILD_SECONDS
     while (is_in_time := monotonic() < until) and is_wanted():
-        try:
+        with suppress(subprocess.TimeoutExpired):
             return process.communicate(timeout=LOOK_SECONDS)[0].decode(errors="replace")
-        except subprocess.TimeoutExpired:
-            pass
     os.killpg(process.pid, signal.SIGKILL)
     why = "ended: the bot is not to be tried any more" if is_in_time else f"ended after {BUILD_SECONDS:g} seconds"
     return f"{process.communicate()[0].decode(errors='replace')}\n{why}"

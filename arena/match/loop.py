@@ -60,9 +60,7 @@ def _lost(job: Job) -> GameFailed:
     return GameFailed("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
-def played(
-    executor: Executor, jobs: Iterator[Job], at_once: int, failures: FailuresInARow
-) -> Iterator[Replay]:
+def played(executor: Executor, jobs: Iterator[Job], at_once: int, failures: FailuresInARow) -> Iterator[Replay]:
     """The games of these jobs, as they end; those that fail are told and counted. Raises :class:`TooManyFailed`."""
     for job, game in stream(executor, _attempt, jobs, at_once, _lost):
         if isinstance(game, GameFailed):

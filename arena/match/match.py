@@ -4,12 +4,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
 from arena.contract.game import Game
-from arena.contract.measure import Measure
+from arena.contract.measure import RANK, Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, MatchHeader, Replay
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game, whole_name
@@ -18,7 +18,9 @@ from arena.match.rerun import Beginning
 from arena.run.asking import FAIR
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names
 from arena.run.sandbox import USUAL, Sandbox
-from arena.stats.yardstick import POINTS, Yardstick, yardstick_of
+
+if TYPE_CHECKING:
+    from arena.stats.yardstick import Yardstick
 
 MAX_PERMUTATIONS = 6
 
@@ -49,12 +51,15 @@ class MatchSettings:
     @property
     def yardstick(self) -> Yardstick:
         """What is compared in each set."""
-        return yardstick_of(self.measure)
+        from arena.stats.yardstick import GAINS, POINTS  # with numpy, which a worker can do without
+
+        return GAINS if self.gains else POINTS
 
     @property
     def gains(self) -> Measure | None:
         """The measure, if gains are compared."""
-        return None if self.yardstick is POINTS else self.measure
+        measure = self.measure
+        return measure if measure and measure.compare != RANK else None
 
     def orders(self, entries: Sequence[object]) -> list[tuple[int, ...]]:
         """The seat assignments of a set of these entries; where everybody plays alone, one is enough."""
@@ -62,7 +67,6 @@ class MatchSettings:
         return orders[:1] if self.measure else orders
 
     def setup(self, seed: int) -> Setup:
-        """The setup of a set of games."""
         return Setup(seed, self.seats, self.edition, self.limits, self.options)
 
 
@@ -140,12 +144,10 @@ class Match:
 
     @property
     def commands(self) -> tuple[str, ...]:
-        """The commands of the entries."""
         return tuple(entry.command for entry in self.entries)
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
-        """The seat assignments of a set."""
         return self.settings.orders(self.commands)
 
     def jobs(self, games: int) -> Iterator[Job]:

@@ -28,11 +28,9 @@ def play_game(
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
-    ``together``: simultaneous requests are sent at once instead of one after the other.
-    ``patience_ms``: how long to wait for a bot if the referee sets no limit.
-    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`. ``logs``: a folder for the logs of a referee that
-    writes some. Raises :class:`arena.contract.game.GameFailed` if somebody else's referee fails.
-    ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
+    ``together``, ``patience_ms`` and ``clock`` are those of :class:`arena.match.match.MatchSettings`, the others those
+    of its ``Job``. Raises :class:`FollowError` if a bot cannot follow the ``beginning``, and
+    :class:`arena.contract.game.GameFailed` if somebody else's referee fails.
     """
     if beginning:
         contestants = [replace(contestant, recorded=tuple(beginning.counted(seat)))
@@ -96,7 +94,7 @@ def player_of(
     if contestant.answerer:
         source = Random(f"{seed} {seat} {contestant.number}")
         return BaselinePlayer(contestant.answerer(source), init_lines, source)
-    return ProcessPlayer(contestant.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
+    return ProcessPlayer(contestant.start, init_lines, patience_ms, game.missed_turns_allowed, clock)
 
 
 def _turn(

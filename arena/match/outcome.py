@@ -49,7 +49,6 @@ class MeansOfGames:
                 self._sums[name] = games + 1, last + said[-1], mean + fmean(said)
 
     def as_json(self) -> Json:
-        """For JSON."""
         return {
             name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
             for name, (games, last, mean) in self._sums.items()
@@ -87,13 +86,9 @@ def first_fault(record: Replay, seat: int) -> FirstFault | None:
     for turn in record.turns:
         if sentence := turn.faults[seat]:
             said = last if FaultKind.of(sentence).group == "crash" else turn.messages.get(seat, [])
-            return FirstFault(sentence, _last(said))
+            return FirstFault(sentence, next(reversed(said), None))
     faults = player.end_faults
-    return FirstFault(faults[0], _last(last)) if faults else None
-
-
-def _last(lines: Sequence[str]) -> str | None:
-    return lines[-1] if lines else None
+    return FirstFault(faults[0], next(reversed(last), None)) if faults else None
 
 
 class SetPoints:
@@ -229,7 +224,6 @@ class Tally:
         return self.sets if self.match.settings.yardstick is POINTS else self.gains
 
     def add(self, game: Replay) -> None:
-        """One more game."""
         index, order, points = game.header.index, game.header.order, points_of(game.ranks)
         seats = [order.index(number) for number in range(len(order))]
         scores = [game.final_scores[seat] for seat in seats]

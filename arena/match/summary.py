@@ -14,10 +14,9 @@ from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
 from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
-from arena.contract.speed import ms_in_words, times_summary
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
-from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
+from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts, times_summary
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -78,7 +77,8 @@ def _player(tally: Tally, number: int) -> Json:
         "by_seat": {str(seat): {"games": games, "score": round(points / games, 6)}
                     for seat, (games, points) in sorted(command.by_seat.items())},
         "final_score": round(tally.scores.total(number) / games, 3) if games else None,
-        **({"scores": scores_by_seed(tally, number)} if tally.measure else {}),
+        **({"scores": {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}}
+           if tally.measure else {}),
         "faults": count_by_group(command.faults),
         "fault_kinds": dict(command.faults),
         "first_fault_game": command.first_fault_game,
@@ -114,11 +114,6 @@ def _gain(tally: Tally, gains: Mapping[int, float]) -> Json:
 
 def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
     return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
-
-
-def scores_by_seed(tally: Tally, number: int) -> dict[str, float]:
-    """The scores of command ``number``."""
-    return {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}
 
 
 def points_where(tally: Tally) -> Json:
@@ -205,6 +200,11 @@ def _is_of_the_seat(seats: Sequence[Json]) -> bool:
 def counted(number: int, thing: str) -> str:
     """A number of things, in words."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def ms_in_words(ms: float | None) -> str:
+    """A time in milliseconds, with a decimal if it is short."""
+    return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
 
 
 def _cells(player: Json, players: int) -> list[str]:

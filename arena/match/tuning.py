@@ -30,7 +30,6 @@ PARAMS_SECONDS = 60.0
 """How long a program may take to describe its parameters."""
 Evaluate = Callable[[Mapping[str, Value], int], float]
 """Gives the mean points of a setting; the second argument is the trial's number, for seeds that no other trial has."""
-
 WIDTH = 0.15
 """The width of the smoothing kernel as a share of each parameter's range."""
 PRIOR_TRIALS = 2.0
@@ -219,8 +218,7 @@ def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:
     """
     distances = ((points[:, None, :] - points[None, :, :]) ** 2).sum(axis=2)  # [N, N]
     weights = np.exp(-distances / (2 * WIDTH**2))
-    result: np.ndarray = (weights @ values + PRIOR_TRIALS * values.mean()) / (weights.sum(axis=1) + PRIOR_TRIALS)
-    return result
+    return (weights @ values + PRIOR_TRIALS * values.mean()) / (weights.sum(axis=1) + PRIOR_TRIALS)
 
 
 def _share(values: BaseDistribution, value: Any) -> float:
@@ -228,10 +226,8 @@ def _share(values: BaseDistribution, value: Any) -> float:
     if isinstance(values, CategoricalDistribution):
         return float(values.choices.index(value))
     assert isinstance(values, (IntDistribution, FloatDistribution))
-    low, high = float(values.low), float(values.high)
-    if values.log:
-        return float((np.log(value) - np.log(low)) / (np.log(high) - np.log(low)))
-    return (float(value) - low) / (high - low)
+    low, high, own = map(math.log if values.log else float, (values.low, values.high, value))
+    return (own - low) / (high - low)
 
 
 def _contains(parameter: Parameter) -> bool:

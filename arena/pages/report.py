@@ -126,9 +126,9 @@ def _summary(games: losses.Games) -> Json:
 
 def _sum(balance: Balance) -> str:
     """How the result came about. Parts are sums over a game, so they may be over 100 %."""
-    parts = {"par": balance.par, "loss": -balance.loss, "luck": balance.luck, "others": balance.others}
-    terms = (percent(value, 1, "" if name == "par" else "+") + f" {name}" for name, value in parts.items())
-    return f"{percent(balance.result)} result = {' '.join(terms)}"
+    parts = {"loss": -balance.loss, "luck": balance.luck, "others": balance.others}
+    terms = (f" {'+-'[value < 0]} {percent(abs(value))} {name}" for name, value in parts.items())
+    return f"{percent(balance.result)} result = {percent(balance.par)} par{''.join(terms)}"
 
 
 def _interval(interval: Interval) -> list[float | None]:

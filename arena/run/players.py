@@ -1,6 +1,6 @@
-"""The bots of one game: who is asked when, and which late or faulty one is forgiven, or is out and ended.
+"""The bots of one game: who is asked when, how many turns one may miss, and which is stopped in the middle of it.
 
-All bots are ended in :mod:`arena.run.ending` when the game is over.
+All are ended in :mod:`arena.run.ending` when the game is over.
 """
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Player:
         raise NotImplementedError
 
     def finish(self, asking: Asking) -> Answer:
-        """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
+        """Takes the answer that was waited for; stops a bot that has failed, unless it may miss the turn."""
         raise NotImplementedError
 
     def retire(self) -> None:
@@ -112,18 +112,18 @@ class ProcessPlayer(Player):
 
     def __init__(
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
-        late_answers_forgiven: int = 0, clock: str = FAIR,
+        missed_turns_allowed: int = 0, clock: str = FAIR,
     ) -> None:
         """``patience_ms``: how long to wait if the referee sets no limit. ``clock``: one of ``CLOCKS``.
 
-        ``late_answers_forgiven``: see :class:`arena.contract.game.Game`.
+        ``missed_turns_allowed``: see :class:`arena.contract.game.Game`.
         """
         self._start = start
         self._init_lines = init_lines
         self._patience_ms = patience_ms
-        self._forgiven = late_answers_forgiven
+        self._missed_allowed = missed_turns_allowed
         self._clock = clock
-        self._late_in_a_row = 0
+        self._missed_in_a_row = 0
         self._asked = 0
         self._out = False
         self._answered = False
@@ -173,8 +173,8 @@ class ProcessPlayer(Player):
             answer = replace(answer, line=None, fault=fault)
         self.used_ms += answer.ms - asking.waited_ms
         late = answer.fault is not None and answer.fault.kind in LATE
-        self._late_in_a_row = self._late_in_a_row + 1 if late else 0
-        if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
+        self._missed_in_a_row = self._missed_in_a_row + 1 if late else 0
+        if answer.fault and not 0 < self._missed_in_a_row <= self._missed_allowed:
             self._out = True
             self.process.drain(LAST_WORDS_SECONDS)
             self.process.kill()

@@ -35,6 +35,7 @@ HOEFFDING_95 = math.log(2 / 0.05)
 SAME = 1e-9
 """Means that differ by less differ by rounding alone."""
 BISECTIONS = 50
+QUANTILES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
 
 
 @dataclass(frozen=True)
@@ -197,3 +198,11 @@ def elo_of_sets(sets: Sequence[float], games: int = 1) -> Interval:
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
     """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
     return dict(Counter(f"{score:g}" for score in sorted(sets)))
+
+
+def times_summary(ms: Sequence[float]) -> dict[str, float]:
+    """Percentiles of answer times in milliseconds; empty without times."""
+    if not ms:
+        return {}
+    values = np.quantile(np.asarray(ms, dtype=float), [*QUANTILES.values()])
+    return {name: round(float(value), 3) for name, value in zip(QUANTILES, values)}

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from arena.contract.measure import RANK, Measure
 from arena.stats.estimates import Floats, Interval, elo_of_sets, mean_of_sets
 from arena.stats.sprt import GainSprt, Sprt
 from arena.stats.verdict import verdict_of, verdict_of_gains
@@ -38,7 +37,6 @@ class Yardstick:
         return self.test.unit
 
     def mean(self, sets: Sequence[float]) -> Interval:
-        """The mean of the sets' values."""
         return mean_of_sets(sets, self.lost, self.won)
 
     def difference(self, sets: Sequence[float]) -> Interval:
@@ -117,8 +115,3 @@ class GainYardstick(Yardstick):
 
 
 POINTS, GAINS = Yardstick(), GainYardstick()
-
-
-def yardstick_of(measure: Measure | None) -> Yardstick:
-    """How programs are compared that are measured so; ``None``: they play each other."""
-    return POINTS if measure is None or measure.compare == RANK else GAINS

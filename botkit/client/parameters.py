@@ -110,20 +110,15 @@ class _Set(argparse.Action):
             parser.error(self.const.format(value) if self.const else str(error))
 
 
-class _Params(argparse.Action):
-    """Prints the parameters as JSON, as they are set so far."""
+class _Show(argparse.Action):
+    """Prints the parameters as they are set so far (a built file may have fixed some): as JSON, or below the help."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
-        sys.stdout.write(json.dumps(described(namespace.params)) + "\n")
-        parser.exit()
-
-
-class _Help(argparse.Action):
-    """Prints the help, with the parameters as they are set so far: a built file may have fixed some of them."""
-
-    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
-        parser.epilog = "parameters and their defaults:\n" + "\n".join(_listed(namespace.params))
-        parser.print_help()
+        if self.const:
+            sys.stdout.write(json.dumps(described(namespace.params)) + "\n")
+        else:
+            parser.epilog = "parameters and their defaults:\n" + "\n".join(_listed(namespace.params))
+            parser.print_help()
         parser.exit()
 
 
@@ -138,7 +133,7 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
+    parser.add_argument("-h", "--help", action=_Show, nargs=0, help="show this help")
     parser.add_argument(
         "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter;"
         " explain=1: say on stderr what the best answers are worth")
@@ -146,7 +141,7 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
                         const="--effort {}: wants a whole number from 0 on; 0: by the clock",
                         help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
                         " clock says; 0: by the clock")
-    parser.add_argument("--params", action=_Params, nargs=0, dest=argparse.SUPPRESS,
+    parser.add_argument("--params", action=_Show, nargs=0, const="JSON", dest=argparse.SUPPRESS,
                         help="print the parameters as JSON")
     return parser
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 import gc
 import math
 import os
+import select
 import signal
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
-from time import perf_counter
+from time import perf_counter, process_time
 from types import FrameType
 from typing import Callable, TextIO, TypeVar
 
@@ -23,15 +24,17 @@ from botkit.search.result import SearchResult
 A = TypeVar("A")
 
 WAITED_S = 0.0002
-"""A read that takes longer has waited for the referee; a shorter one found its line ready."""
+"""A read that takes longer has waited for the referee, unless its line was there; a shorter one found it ready."""
 WAITED_AT_FIRST_S = 0.02
 """The same before the first answer, where losing the core for a moment looks like a wait, and a mistake costs more."""
 USUAL_OVERRUN_S = 0.002
 """Python handles an alarm only between two calls of numpy, so an answer may come this much later on any machine."""
 MOST_OVERRUN = 0.25
 """The most overrun that counts, as a share of the limit. A bot that is later and may play on has no strict limit."""
-OVERRUN_KEPT = 0.9
-"""The share of a turn's overrun that is still expected in the next turn."""
+SHARED_S = 0.003
+"""A core is shared if a search has so much less processor time than it lasts."""
+EXPECTED_AGAIN = 0.9
+"""The share of a turn's overrun, or of its time without the core, that is still expected in the next turn."""
 RING_AGAIN_S = 0.002
 """An alarm that is lost (say, in a destructor) rings again after this long."""
 RECORDED = "BOTKIT_RECORDED"
@@ -60,6 +63,7 @@ class Session:
     read, or the start of the process. Before a bot's first answer, lines about the game may come long
     before the turn; there, a line for which the bot had to wait begins the turn anew.
 
+    Once a search has had to share its core, the next ones end earlier, where :class:`TurnTime` knows the limit.
     An answer that comes unusually late after the limit of :meth:`best_in_time` shows a slow or busy machine: the
     next turns are taken to have begun earlier by this overrun. The first answer is left out, because its limit may
     be far longer than that of the others, and because it waits for the program to be loaded.
@@ -79,15 +83,16 @@ class Session:
         self._due = math.inf
         self._most_overrun_s = 0.0
         self._overrun_s = 0.0
+        self._without_core_s = 2 * SHARED_S  # so it is taken for shared until some searches have had it for themselves
 
     def line(self) -> str:
         """The next line without its line break. Raises :class:`EndOfInput` when there is none."""
-        asked = perf_counter()
+        asked, was_there = perf_counter(), _is_readable(sys.stdin)
         text = sys.stdin.readline() if sys.stdin else ""
         if not text:
             raise EndOfInput
         now = perf_counter()
-        waited = now - asked > (WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+        waited = not was_there and now - asked > (WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
         if not self._in_turn:
             self.turn_start = (now if waited else self._free_since) - self._overrun_s
             self._in_turn = True
@@ -126,7 +131,7 @@ class Session:
         self._free_since = perf_counter()
         if self._has_answered:
             overrun_s = min(self._free_since - self._due - USUAL_OVERRUN_S, self._most_overrun_s)
-            self._overrun_s = max(overrun_s, OVERRUN_KEPT * self._overrun_s)
+            self._overrun_s = max(overrun_s, EXPECTED_AGAIN * self._overrun_s)
         self._has_answered = True
         self._due = math.inf
 
@@ -145,7 +150,7 @@ class Session:
 
     def deadline(self, time: TurnTime) -> Deadline:
         """When the search of this turn ends by itself."""
-        return Deadline.after_ms(time.end_ms, self.turn_start)
+        return Deadline.after_ms(self._fitted(time).end_ms, self.turn_start)
 
     def best_in_time(
         self, answers: Iterable[SearchResult[A]], fallback: SearchResult[A], time: TurnTime,
@@ -159,7 +164,7 @@ class Session:
         the system has one), and the last answer that it gave counts. Once the turn is answered, the reason goes to
         stderr; for a failure it is the traceback.
         """
-        best, deadline = fallback, self.deadline(time)
+        best, deadline, time = fallback, self.deadline(time), self._fitted(time)
 
         def keep_best() -> None:
             nonlocal best
@@ -168,6 +173,7 @@ class Session:
                 if deadline.passed():
                     return
 
+        without_core_s = perf_counter() - process_time()
         stop = self.turn_start + time.stop_ms / 1000.0
         self._due = max(stop, perf_counter())
         self._most_overrun_s = MOST_OVERRUN * time.stop_ms / 1000.0
@@ -179,10 +185,15 @@ class Session:
                 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
         except Exception as error:
             self._failures.append(error)
+        without_core_s = perf_counter() - process_time() - without_core_s
+        self._without_core_s = max(without_core_s, EXPECTED_AGAIN * self._without_core_s)
         if self._explains:
             for line in _explanation(best, name):
                 self.complain(line)
         return best
+
+    def _fitted(self, time: TurnTime) -> TurnTime:
+        return time.on_shared_core() if self._without_core_s > SHARED_S else time
 
     def _report(self) -> None:
         for error in self._failures:
@@ -191,6 +202,13 @@ class Session:
             else:
                 self.complain("".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip())
         self._failures.clear()
+
+
+def _is_readable(stream: TextIO) -> bool:
+    """Whether there is something to read; False if the system does not tell (Windows), or if it was all read ahead."""
+    with suppress(OSError, TypeError, ValueError):
+        return bool(select.select([stream], [], [], 0)[0])
+    return False
 
 
 def _recorded_lines() -> Iterator[str | None]:

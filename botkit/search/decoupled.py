@@ -99,8 +99,8 @@ class Ucb(Generic[M]):
 class _Trees(ABC, Generic[P, M]):
     """What both kinds of trees share. With a fixed number of iterations, the seed decides everything."""
 
-    def __init__(self, game: Game[P, M], position: P, seed: int) -> None:
-        self._game = game
+    def __init__(self, game: Game[P, M], position: P, exploration: float, seed: int) -> None:
+        self._game, self._exploration = game, exploration
         self._random = Random(seed)
         self._estimate = getattr(game, "value", None)
         self._playout = getattr(game, "playout", self._random_playout)
@@ -184,8 +184,7 @@ class JointTree(_Trees[P, M]):
     """One tree of joint moves; each player has statistics of its own in every node."""
 
     def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
-        super().__init__(game, position, seed)
-        self._exploration = exploration
+        super().__init__(game, position, exploration, seed)
         self._root = self._node(position)
 
     def follow(self, moves: Sequence[M | None], position: P) -> None:
@@ -230,8 +229,7 @@ class Smitsimax(_Trees[P, M]):
     """A tree for every player. All descend at once, until one of them comes to a place that is new in its tree."""
 
     def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
-        super().__init__(game, position, seed)
-        self._exploration = exploration
+        super().__init__(game, position, exploration, seed)
         self._roots: list[_Place[M]] = [_Place(exploration) for _ in range(game.players)]
 
     def follow(self, moves: Sequence[M | None], position: P) -> None:

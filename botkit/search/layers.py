@@ -122,14 +122,6 @@ class Depth(SearchResult[int]):
         return cls(answer, -float(values[answer]), alternatives, effort, exact=not positions, positions=positions)
 
 
-class DepthLimits(NamedTuple):
-    """Where deepening ends, apart from the deadline."""
-
-    depth: int
-    positions: int
-    """The most positions in one layer: bounds the memory."""
-
-
 class Costs(NamedTuple):
     """How the cost of the next depth follows from the earlier depths; fitted to searches of a game.
 
@@ -162,11 +154,11 @@ class Costs(NamedTuple):
         return self.layer * len(sizes) + sum(sizes[-2:]) + self.back_up * sum(sizes[:-1])
 
 
-def deepen(layer: DiceLayer, deadline: Deadline, limits: DepthLimits, costs: Costs) -> Iterator[Depth]:
-    """Ever deeper choices in ``layer`` until the time, a limit or the game ends.
+def deepen(layer: DiceLayer, deadline: Deadline, depth: int, positions: int, costs: Costs) -> Iterator[Depth]:
+    """Ever deeper choices in ``layer`` until the time or the game ends, to ``depth`` at most.
 
-    The first depth is made whatever the clock says. A later one is not begun if its predicted time
-    exceeds what is left, and is dropped if it overruns all the same.
+    ``positions``: the most in one layer, which bounds the memory. The first depth is made whatever the clock says. A
+    later one is not begun if its predicted time exceeds what is left, and is dropped if it overruns all the same.
     """
     layers: list[DiceLayer] = [layer]
     links: list[Any] = []
@@ -179,7 +171,7 @@ def deepen(layer: DiceLayer, deadline: Deadline, limits: DepthLimits, costs: Cos
                 values = upper.back_up(link, values, work)
             seconds, sizes = deadline.now() - begun, [*map(len, layers)]
             yield Depth.of(values, len(layers), sizes[-1])
-            if not sizes[-1] or len(layers) == limits.depth or costs.next_size(sizes) > limits.positions:
+            if not sizes[-1] or len(layers) == depth or costs.next_size(sizes) > positions:
                 return
             if costs.next_seconds(sizes, seconds) * 1000.0 > deadline.left_ms():
                 return

@@ -20,7 +20,7 @@ class Params(CommonParams):
 
     plans: int = effort()
     turn_ms: float = 100.0
-    margin_ms: float = 30.0
+    margin_ms: float = 15.0
     horizon: int = 6
     seed: int = 1
 

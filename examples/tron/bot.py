@@ -19,7 +19,7 @@ class Params(CommonParams):
 
     iterations: int = effort()
     turn_ms: float = 100.0
-    margin_ms: float = 30.0
+    margin_ms: float = 15.0
     seed: int = 1
 
     def turn_time(self) -> TurnTime:

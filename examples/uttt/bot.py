@@ -13,16 +13,15 @@ from botkit.client.session import Session, run
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.mcts import Mcts
 
-FIRST_TURN_MS, TURN_MS = 500.0, 100.0
-"""The contest gives the first turn 1,000 ms, but Python starts in them."""
-
 
 @dataclass(frozen=True)
 class Params(CommonParams):
     """What can be set with ``--set NAME=VALUE``."""
 
     iterations: int = effort()
-    margin_ms: float = 30.0
+    first_turn_ms: float = 500.0  # of 1,000 ms, in which Python starts
+    turn_ms: float = 100.0
+    margin_ms: float = 15.0
     seed: int = 1
 
 
@@ -31,7 +30,7 @@ def serve() -> None:
     params = argument_parser("Ultimate Tic-Tac-Toe", Params()).parse_args().params
     session = Session(params.explain)
     search = Mcts(Uttt(), START, seed=params.seed)
-    limit_ms = FIRST_TURN_MS
+    limit_ms = params.first_turn_ms
     while True:
         row, column = map(int, session.line().split())
         for _ in range(int(session.line())):
@@ -43,7 +42,7 @@ def serve() -> None:
         move = session.best_in_time(results, search.result(), time, named).answer
         search.follow(move_at(*map(int, session.answer(named(move)).split())))
         session.rest()
-        limit_ms = TURN_MS
+        limit_ms = params.turn_ms
 
 
 if __name__ == "__main__":

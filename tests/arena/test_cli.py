@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -116,7 +117,7 @@ def test_an_installed_package_has_its_metadata(
     if others:
         (tmp_path / "pyproject.toml").write_text(others)
     monkeypatch.setattr(cli, "PROJECT", tmp_path / "pyproject.toml")
-    monkeypatch.setattr(cli.metadata, "version", {"contest-bots": "5.4.3"}.__getitem__)
+    monkeypatch.setattr(metadata, "version", {"contest-bots": "5.4.3"}.__getitem__)
     assert cli.version() == "5.4.3"
 
 

@@ -5,6 +5,7 @@ import argparse
 import shlex
 import sys
 from contextlib import suppress
+from functools import partial
 from getpass import getuser
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from arena.league.store.errors import UnchangedError
 from arena.league.store.rows import LeagueBot
 from arena.league.watching import Watcher, check_watched, watch, watching
 from arena.run.sandbox import MOST_MIB, ROOT, USUAL
+
+_say = partial(print, flush=True)
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,8 +54,7 @@ def _added(league: League, args: argparse.Namespace) -> LeagueBot:
     files = {path.name: path.read_bytes() for path in args.file}
     command = args.cmd if files else _from_anywhere(args.cmd)
     try:
-        return league.versions.add(
-            args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
+        return league.versions.add(args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
     except UnchangedError:
         newest = league.versions.of(args.name)[0].bot
         if newest.state == "active":
@@ -120,10 +122,6 @@ def _watch(league: League, args: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             print("interrupted: all versions and finished games are saved; the next 'watch' goes on", file=sys.stderr)
     return INTERRUPTED
-
-
-def _say(sentence: str) -> None:
-    print(sentence, flush=True)
 
 
 BOT_ACTIONS: Actions = {

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from arena.commands import options
 from arena.commands.ask import RecordedTurn, turn_of
-from arena.commands.branch import add_games, carry_out
+from arena.commands.branch import add_branching, carry_out
 from arena.commands.report import add_judging, make_report
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
@@ -22,6 +22,7 @@ from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.game_filters import Where
+from arena.league.store.league_settings import new_league_settings
 from arena.league.worker import entry_of
 from arena.match.branching import Branching
 
@@ -49,8 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, (act, described, add) in ACTIONS.items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
-        action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
-                            " stdout, and nothing else there")
+        options.add_json(action, default=argparse.SUPPRESS)
         action.set_defaults(act=act)
 
 
@@ -76,7 +76,7 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _init(args: argparse.Namespace) -> int:
-    settings = importing.new_league_settings(
+    settings = new_league_settings(
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
         options=options.pairs_of(args.option, "--option"), seed=args.seed, **options.clock_of(args))
     with League.create(args.folder, settings):
@@ -172,10 +172,7 @@ def _branch_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", type=int, metavar="GAME", help="number of the game")
     parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
     parser.add_argument("--seat", type=int, required=True, metavar="S", help="the seat, from 0")
-    otherwise = parser.add_mutually_exclusive_group(required=True)
-    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own bot goes on")
-    otherwise.add_argument("--with", dest="bot", metavar="BOT", help="the bot that plays the seat from this turn on")
-    add_games(parser)
+    add_branching(parser, "bot", "BOT")
 
 
 def _branch(league: League, args: argparse.Namespace) -> int:
@@ -188,7 +185,7 @@ def _branch(league: League, args: argparse.Namespace) -> int:
     index = turn_of(record, args.turn, args.seat)
     point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, entry_of(league, args.bot) if args.bot is not None else None,
+        name, record, index, args.seat, args.answer, entry_of(league, args.other) if args.other is not None else None,
         {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,
     )
     args.out = args.out or league.branches.new_file(row.id)

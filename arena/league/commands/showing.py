@@ -11,15 +11,13 @@ from rich.table import Column, Table
 from arena.commands import options
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.files import ReplayWriter
-from arena.contract.speed import ms_in_words
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.game_filters import FAULTS, Where
-from arena.league.store.games import ORDERS
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import RESULTS, Cell, GameRow, Standing
 from arena.league.store.versions import Version
-from arena.match.summary import FORGIVEN
+from arena.match.summary import FORGIVEN, ms_in_words
 from arena.stats.yardstick import POINTS
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -39,13 +37,14 @@ def _show(*shown: str | Table) -> None:
 
 
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
-    """Ratings with their intervals."""
+    """Ratings with their intervals; faults stand below it, because names need its room."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
     times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
     rating = "gain" if settings.gains else "rating"
     numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
-    table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
-                      title=f"{Path(settings.game).name}: {games} games")
+    title = f"{Path(settings.game).name}: {games} games"
+    table = new_table(number_column(""), text_column("bot"), *numbers, title=title,
+                      caption="\n".join(f"{row.bot.name}: {_faults(row)}" for row in rows if row.faults))
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
@@ -56,7 +55,6 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             "/".join(map(str, row.results)),
             *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
             *(str(row.forgiven) for _ in forgiven),
-            _faults(row),
         )
     return table
 
@@ -160,16 +158,14 @@ def table(league: League, args: argparse.Namespace) -> int:
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:
     add_filter(parser)
-    parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
-    count = options.number(0)
-    parser.add_argument("--limit", type=count, default=20, metavar="N", help="show so many (default %(default)s)")
-    parser.add_argument("--offset", type=count, default=0, metavar="N", help="... after so many (default 0)")
+    parser.add_argument("--limit", type=options.number(0), default=20, metavar="N",
+                        help="show the newest N (default %(default)s)")
 
 
 def _games(league: League, args: argparse.Namespace) -> int:
     with league.reading():
         where = where_of(league, args)
-        rows, total = league.games.find(where, args.order, args.limit, args.offset), league.games.count(where)
+        rows, total = league.games.find(where, limit=args.limit), league.games.count(where)
         paths = {row.id: league.games.replay_path(row.id) for row in rows}
     listed = [vars(row) | {"replay": str(paths[row.id])} for row in rows]
     return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))

@@ -89,21 +89,21 @@ class Bots:
         name that is taken, or for what cannot be a bot.
         """
         check_name(name)
-        if any(bot.family == name for bot in self.all()):
-            raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
         command, build = _program(command, build, files or {})
-        try:
-            with self._database.writing() as connection:
-                number = connection.execute(
-                    "INSERT INTO bots (name, command, build, folder, memory_mib, isolated, state, build_output,"
-                    " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
-                    (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
-                if files:
-                    uploads.write_files(self._folder / str(number), files)
-                    connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
-        except sqlite3.IntegrityError:
-            raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
+        with self._database.writing() as connection:
+            self._check_free(name)
+            number = connection.execute(
+                "INSERT INTO bots (name, command, build, folder, memory_mib, isolated, state, build_output,"
+                " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
+                (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
+            if files:
+                uploads.write_files(self._folder / str(number), files)
+                connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         return self.named(name)
+
+    def _check_free(self, name: str) -> None:
+        if self.called(name):
+            raise LeagueError(f"there is a bot called {name!r} already; choose another name")
 
     def remove(self, name: str) -> bool:
         """Deletes a bot with its files if it has no games, and else makes it ``removed``; returns whether it is gone.
@@ -144,20 +144,17 @@ class Bots:
         if new == (bot.family or bot.name):
             return
         check_name(new)
-        try:
-            with self._database.writing() as connection:
-                if self.called(new):
-                    raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                versions = [other for other in self.all() if other.family and other.family == bot.family]
-                for one in versions or [bot]:
-                    self.give_name(connection, one.name, version_name(new, one.version) if versions else new)
-                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, bot.family))
-        except sqlite3.IntegrityError:
-            raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
+        with self._database.writing() as connection:
+            self._check_free(new)
+            versions = [other for other in self.all() if other.family and other.family == bot.family]
+            for one in versions or [bot]:
+                self.give_name(connection, one.name, version_name(new, one.version) if versions else new)
+            connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, bot.family))
 
     def give_name(self, connection: sqlite3.Connection, name: str, new: str) -> None:
         """Gives one program another name, within the caller's transaction; see :meth:`rename`."""
         check_name(new)
+        self._check_free(new)
         connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
         connection.executemany(
             "UPDATE boards SET filter = ? WHERE name = ?",

@@ -24,14 +24,10 @@ from arena.league.store.schema import migrate
 
 BUSY_SECONDS = 60.0
 """How long a write waits for another thread's or process's write."""
-
-
 BROKEN = (
     sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_ERROR,
 )
 """Errors of the file: the last one is of a table or column that is gone."""
-
-
 TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 """What SQLite may call a value of each declared type."""
 OR_NULL = (", 'null'", "")

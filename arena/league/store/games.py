@@ -47,10 +47,6 @@ class Replays:
     def path(self, set_id: int, number: int) -> Path:
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
-    def write(self, set_id: int, number: int, record: Replay) -> None:
-        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises ``SaveError``."""
-        write_whole(self.path(set_id, number), packed(record), USUAL)
-
     def read(self, set_id: int, number: int) -> Replay:
         """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
         path = self.path(set_id, number)
@@ -103,8 +99,7 @@ class Games:
 
     def count(self, where: Where = EVERYTHING) -> int:
         text, values = sql(where)
-        number: int = self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
-        return number
+        return int(self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0])
 
     def game(self, number: int) -> GameRow:
         rows = self._rows("g.id = ?", [number])
@@ -158,7 +153,7 @@ class Games:
 
         Raises :class:`arena.contract.saving.SaveError` if there is no room; the games before are saved.
         """
-        self.replays.write(set_id, number, record)
+        write_whole(self.replays.path(set_id, number), packed(record), USUAL)
         with self._database.writing() as connection:
             return insert_game(connection, set_id, number, record, time() if played is None else played)
 
@@ -185,13 +180,8 @@ class Games:
         sets = self._database.rows(
             "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
-        missing = []
-        given_up = self.given_up()
-        for set_id, size in sets:
-            games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
-            played = {number for (number,) in games}
-            missing += [(set_id, number) for number in range(size) if number not in played]
-        return [game for game in missing if game not in given_up]
+        games, given_up = ((set_id, number) for set_id, size in sets for number in range(size)), self.given_up()
+        return [game for game in games if game not in given_up and not self.has(*game)]
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""

@@ -3,16 +3,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from typing import Any
 
 import msgspec
 
 from arena.contract.game import Game
 from arena.contract.measure import Measure
-from arena.contract.setup import Limits, either
+from arena.contract.setup import Limits, either, number_from_one
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.match.match import MatchSettings
+from arena.match.match import MatchSettings, new_settings
 
 COLUMNS = ("game", "edition", "first_turn_ms", "turn_ms", "options", "seats", "together", "patience_ms", "slowdown",
            "clock", "seed", "anchor", "most_seats", "duel_games", "duel_elo")
@@ -46,7 +47,6 @@ class LeagueSettings(MatchSettings):
         return [number for number in sorted(self.loaded().seats) if self.seats <= number <= most]
 
     def loaded(self) -> Game:
-        """The game."""
         try:
             return load_game(self.game)
         except LookupError as error:
@@ -56,6 +56,21 @@ class LeagueSettings(MatchSettings):
     def players(self) -> str:
         """How many play, in words."""
         return either(self.numbers)
+
+
+def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
+    """The settings of a league, see :func:`arena.match.match.new_settings`. Raises :class:`LeagueError`.
+
+    ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
+    """
+    try:
+        fewest, *most = map(number_from_one, seats.split("-", 1)) if seats else [None]
+        settings = [new_settings(name, seats=number, **more) for number in (fewest, *most)]
+        if settings[0].seats > settings[-1].seats:
+            raise ValueError(f"{seats} players: the fewest come first")
+        return LeagueSettings(**vars(settings[0]), seed=seed, most_seats=settings[-1].seats)
+    except (ValueError, TypeError) as error:
+        raise LeagueError(str(error)) from None
 
 
 def read_settings(database: Database) -> LeagueSettings:

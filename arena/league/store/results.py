@@ -54,8 +54,7 @@ class GameResults:
         """For each entry [G, N] the place of its result in :data:`~.rows.RESULTS`."""
         ranks = self.entries["rank"].astype(np.int64)
         is_shared = (ranks == 1).sum(axis=1, keepdims=True) > 1
-        results: Integers = np.where(ranks > 1, RESULTS.index("lost"), is_shared)
-        return results
+        return np.where(ranks > 1, RESULTS.index("lost"), is_shared)
 
     def chosen(self, mask: npt.NDArray[np.bool_]) -> GameResults:
         return GameResults(self.games[mask], self.sets[mask], self.entries[mask])

@@ -74,8 +74,7 @@ def version_name(family: str, number: int) -> str:
 
 def standing(bots: Iterable[LeagueBot]) -> dict[str, LeagueBot]:
     """The version that stands for each family, by bots in their order; none if all have failed or step back."""
-    return {bot.family: bot for bot in bots
-            if bot.family and bot.state in ("active", "retired") and not bot.steps_back}
+    return {bot.family: bot for bot in bots if bot.family and bot.state in ("active", "retired") and not bot.steps_back}
 
 
 @dataclass(frozen=True)

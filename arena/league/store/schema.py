@@ -168,8 +168,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    return version
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def _statements(step: str) -> Iterator[str]:

@@ -58,8 +58,7 @@ class Standings:
             with self._database.reading():
                 results, bots = self._results.read(where), self._bots.all()
                 rows, games = self._standings(results, bots, where), sum(len(some.games) for some in results)
-                gains = read_settings(self._database).gains
-                known[where] = Tables(rows, cross_table(results, bots, gains), games)
+                known[where] = Tables(rows, cross_table(results, bots, read_settings(self._database).gains), games)
         return known[where]
 
     def _standings(self, results: Sequence[GameResults], bots: Sequence[LeagueBot], where: Where) -> list[Standing]:

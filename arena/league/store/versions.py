@@ -199,8 +199,8 @@ class Versions:
         for match in matches:
             sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
         played, left = sum(match.played for match in matches), sum(match.left for match in matches)
-        return Duel(yardstick, sets, opponent, None, played, played + left, elo,
-                          yardstick.verdict(sets, elo) or "", sum(len(match.void) for match in matches))
+        return Duel(yardstick, sets, opponent, None, played, played + left, elo, yardstick.verdict(sets, elo) or "",
+                    sum(len(match.void) for match in matches))
 
     def set_duels(self, games: int | None = None, elo: float | None = None) -> None:
         """Sets how the duels of versions that are added from now on are played; ``None``: as before.

@@ -4,8 +4,8 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from arena.games import game_names, load_game
-from arena.league.importing import new_league_settings
 from arena.league.store.game_filters import EVERYTHING
+from arena.league.store.league_settings import new_league_settings
 from arena.league.web.handling import (
     MATCHES,
     STANDINGS,

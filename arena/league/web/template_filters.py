@@ -15,9 +15,8 @@ from markupsafe import Markup
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.judgement import percent
-from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
-from arena.match.summary import counted
+from arena.match.summary import counted, ms_in_words
 from arena.stats.estimates import Interval
 from arena.stats.yardstick import Yardstick
 

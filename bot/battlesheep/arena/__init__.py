@@ -26,6 +26,6 @@ GAME = Game(
     line_frames=line_frames,
     parts=parts,
     wording=wording,
-    late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
+    missed_turns_allowed=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],
 )

@@ -89,16 +89,19 @@ class GreedyPlayer(Baseline):
 
 def nearest_players(board: Board) -> dict[Cell, int]:
     """For each free cell within reach, the player whose movable flocks are the fewest steps away; 0 for a tie."""
+    owners = {(x, y): board.owner[y][x] for x, y in board.cells()}
+    free = {cell for cell, owner in owners.items() if owner == FREE}
+    edge = {(x, y): owner for (x, y), owner in owners.items() if owner > 0 and board.sheep[y][x] > 1}
     reached: dict[Cell, int] = {}
-    edge = {(x, y): board.owner[y][x] for x, y in board.cells() if board.owner[y][x] > 0 and board.sheep[y][x] > 1}
     while edge:
         ahead: dict[Cell, int] = {}
         for cell, player in edge.items():
             for direction in board.edition.directions:
                 near = direction.step(*cell)
-                if board.is_free(*near) and near not in reached:
+                if near in free:
                     ahead[near] = player if ahead.get(near, player) == player else CONTESTED
         reached.update(ahead)
+        free.difference_update(ahead)
         edge = ahead
     return reached
 

@@ -19,7 +19,7 @@ from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE, RED, Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Depth, DepthLimits, LayerWork, deepen
+from botkit.search.layers import Depth, LayerWork, deepen
 
 POSITIONS = 1_500_000
 """Positions in one layer of the search at most: they take about a gigabyte."""
@@ -127,9 +127,10 @@ def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> t
     clock = Deadline.never()
     begun = clock.now()
     deadline = Deadline(begun + effort.seconds) if effort.seconds else clock
-    limits = DepthLimits(max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES, POSITIONS)
+    most = max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES
     depths: list[tuple[float, Depth]] = []
-    for depth in deepen(EwnLayer.of([reached for _, reached in going_on], VALUE), deadline, limits, LAYER_COSTS):
+    layer = EwnLayer.of([reached for _, reached in going_on], VALUE)
+    for depth in deepen(layer, deadline, most, POSITIONS, LAYER_COSTS):
         depths.append((clock.now() - begun, depth))
     last = depths[-1][1]
     earlier = [depth for seconds, depth in depths[:-1] if not effort.seconds or seconds <= effort.seconds / 2]

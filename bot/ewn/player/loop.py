@@ -11,7 +11,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, DepthLimits, deepen
+from botkit.search.layers import Costs, deepen
 from botkit.search.result import SearchResult
 
 ROLL_AND_MOVE = 2
@@ -33,12 +33,12 @@ class Bot(Conversation):
     def __init__(self, params: Params) -> None:
         super().__init__(params)
         moves = params.depth // ROLL_AND_MOVE if params.depth else MAX_MOVES
-        self._limits = DepthLimits(max(1, moves - 1), params.positions)
+        self._limits = max(1, moves - 1), params.positions
         self._value = LearnedValue.of_training()
 
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
         """Searches with the positions after our moves as the first layer."""
         layer = EwnLayer.of([rules.play(position, move) for move in moves], self._value)
-        for result in deepen(layer, deadline, self._limits, LAYER_COSTS):
+        for result in deepen(layer, deadline, *self._limits, LAYER_COSTS):
             named = result.map(moves.__getitem__, lambda value: (1.0 + value) / 2.0)
             yield replace(named, effort=ROLL_AND_MOVE * (result.effort + 1))

@@ -12,7 +12,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE, HOME, PIECES, RED, Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import DepthLimits, LayerWork, deepen
+from botkit.search.layers import LayerWork, deepen
 
 SEED = 7
 TURN_MS = 900.0
@@ -39,12 +39,12 @@ def bench(seconds: float) -> Speed:
 
 def _searched_positions(choices: Sequence[Choice], seconds: float) -> float:
     """Per second, in searches of the choices one after the other, each for the time of a move."""
-    left, limits = iter(choices), DepthLimits(MAX_MOVES, Params().positions)
+    left, most = iter(choices), Params().positions
 
     def search() -> int:
         position, moves = next(left)
         layer = EwnLayer.of([rules.play(position, move) for move in moves], VALUE)
-        return sum(depth.positions for depth in deepen(layer, Deadline.after_ms(TURN_MS), limits, LAYER_COSTS))
+        return sum(depth.positions for depth in deepen(layer, Deadline.after_ms(TURN_MS), MAX_MOVES, most, LAYER_COSTS))
 
     return rate(search, seconds)
 

@@ -34,7 +34,6 @@ from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
 from botkit.search.exact_sums import rounded
-from botkit.search.quantal import policy
 
 USUAL_STEP = 2
 """About how many cells a runner moves in a turn."""
@@ -44,7 +43,22 @@ RESULT_CORRELATION = 0.4
 """How much of a difference between the actions of correlated opponents shows in their results."""
 LEAST_FOLLOWED = 1e-9
 """If the plans that are followed are less likely than this for a player, usual play is assumed for it."""
+LEAST_TEMPERATURE = 1e-9
 EVERYONE = range(PLAYERS)
+
+
+def policy(values: Floats, temperature: float, epsilon: float) -> Floats:
+    """Quantal response (McKelvey and Palfrey 1995): each action's probability [A, ...] by its value [A, ...].
+
+    Differences in value of the size of ``temperature`` hardly matter (0: the best action is always chosen); with
+    probability ``epsilon`` an action is random.
+    """
+    out: Floats = values - values.max(0)
+    out *= 1.0 / max(temperature, LEAST_TEMPERATURE)
+    np.exp(out, out=out)
+    out *= (1.0 - epsilon) / out.sum(0)
+    out += epsilon / len(out)
+    return out
 
 
 class Situation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ class Course:
     starts: tuple[tuple[Cell, int], ...]
     players: range
 
-    @property
+    @cached_property
     def floor(self) -> Floor:
         return Floor(self.rows, self.checkpoints)
 

@@ -13,8 +13,8 @@ import pytest
 from arena.contract.files import ReplayWriter, read_json
 from arena.contract.record import read_replays
 from arena.contract.saving import SaveError
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
 from tests.conftest import BOT, ROOT, TOY, Arena
 

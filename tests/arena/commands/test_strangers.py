@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from arena.contract.files import ReplayWriter
 from arena.contract.record import Replay, as_json
 from arena.games import load_game
-from arena.league.importing import import_games, new_league_settings
+from arena.league.importing import import_games
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from arena.match.match import new_match
 from arena.run.contestants import comes_with
 from tests.conftest import TOY, Arena

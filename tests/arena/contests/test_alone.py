@@ -18,9 +18,10 @@ from arena.contract.game import GameFailed
 from arena.contract.record import Replay, as_json, read_replays
 from arena.contract.setup import Setup
 from arena.games import load_game
-from arena.league.importing import import_games, new_league_settings
+from arena.league.importing import import_games
 from arena.league.runner import Runner
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game

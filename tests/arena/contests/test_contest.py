@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 import tomllib
 
 from arena.contests.contest import JAVA_OPTIONS, Contest, ContestError, contest_text, read_contest
+from arena.contests.game import HEIGHT, WIDTH, frames_of_text
+from arena.contract.record import Replay, Seat, Turn
 from arena.games import load_game, whole_name
 
 USUAL = Contest(Path("/nowhere/winter"), 'The "Winter" games', "java -jar 'my referee.jar'")
@@ -103,3 +106,13 @@ def test_a_score_is_only_suspect_if_none_says_that_a_player_was_put_out() -> Non
     assert replace(known, fault_score=None, lowest_score=-3.0).suspect_below == -3.0
     assert replace(known, fault_score=None, lowest_score=None).suspect_below is None
 
+
+
+@pytest.mark.parametrize(("lines", "wide"), [(2, 0.25), (9, 0.48), (300, 1.0)])
+def test_what_was_sent_is_written_as_large_as_it_fits_into_the_picture(lines: int, wide: float) -> None:
+    turns = [Turn({0: [f"line {number}" for number in range(some)]}, ["1 2", None], [1.0, None], [None, None])
+             for some in (lines, 1)]
+    for frame in frames_of_text(Replay([Seat("one"), Seat("other")], [[], []], turns, [1.0, 0.0], [1, 2])):
+        width, height = map(float, re.findall(r"viewBox=\"0 0 (\S+) (\S+)\"", frame.svg)[0])
+        assert (width / WIDTH, height / HEIGHT) == pytest.approx((wide, wide), abs=0.02)
+        assert max(float(y) for y in re.findall(r" y=\"(\S+?)\"", frame.svg)) < height

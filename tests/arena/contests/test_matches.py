@@ -28,10 +28,10 @@ from arena.contract.files import ReplayWriter
 from arena.contract.game import GameFailed
 from arena.contract.record import read_replays
 from arena.games import load_game
-from arena.league.importing import new_league_settings
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import new_league_settings
 from arena.league.store.rows import LeagueBot
 from arena.league.worker import BotTrial, LeagueGame
 from arena.match.branching import Branching

@@ -87,7 +87,7 @@ def test_a_starter_runs_at_once_in_time_and_as_one_file(
     assert done.returncode == 0, done.stderr
     main, submission = folder / MAIN, folder / "submission.py"
     assert f"contest-bundle {main} --out {submission}" in done.stdout
-    assert "first_margin_ms: float = 1250.0" in main.read_text()
+    assert "first_turn_ms: float = 5000.0" in main.read_text()
     assert "such as:\n\n    0 2\n    " in (folder / GAME).read_text()
     assert bundle([str(main), "--out", str(submission)]) == 0
     record = new_match(str(folder), [f"python {main}", f"python {submission}"], seed=3).job(0).play()

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from arena.contract.record import Replay, replay_of
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.conftest import TOY
 
 

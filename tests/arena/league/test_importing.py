@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, as_json
 from arena.games import game_names, load_game
-from arena.league.importing import import_games, new_league_settings
+from arena.league.importing import import_games
 from arena.league.store import League
 from arena.league.store.bots import Bots
-from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.league_settings import LeagueSettings, new_league_settings
 from arena.match.match import Entry, Job
 from arena.match.rerun import rerun
 from tests.conftest import TOY

@@ -17,8 +17,9 @@ from typing import NoReturn
 import pytest
 from msgspec import structs
 
-from arena.contract.files import read_json
+from arena.contract.files import packed, read_json
 from arena.contract.record import read_replays
+from arena.contract.saving import write_whole
 from arena.league import runner
 from arena.league.importing import names_of
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
@@ -97,7 +98,7 @@ def test_kill_9_at_random_moments_loses_no_finished_game_and_counts_none_twice(t
 def test_a_game_of_which_only_the_replay_was_written_is_played_again(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         set_id = add_set(store, "ab", [[1, 0]])
-        store.games.replays.write(set_id, 1, invented([1, 0], [1, 0], 1))
+        write_whole(store.games.replays.path(set_id, 1), packed(invented([1, 0], [1, 0], 1)))
         before = store.games.replays.path(set_id, 1).read_bytes()
         Runner(store, 1).run(1)
         assert store.games.count() == 2

@@ -11,8 +11,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"

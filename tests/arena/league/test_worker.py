@@ -103,7 +103,8 @@ def test_a_mistake_in_a_game_is_its_result(
     monkeypatch.setattr(LeagueGame, "play", play)
     with new_league(tmp_path, "a", "b") as store:
         game = game_of(store)
-        assert do(game) == Failure(f"the arena has made a mistake: {error!r}")
+        failure = do(game)
+        assert isinstance(failure, Failure) and str(failure) == f"the arena has made a mistake: {error!r}"
 
 
 def test_a_game_that_cannot_be_saved_is_given_up(tmp_path: Path) -> None:

@@ -143,3 +143,10 @@ def test_an_interrupted_branch_says_what_is_saved(is_kept: bool, file: Path, tmp
     said = f"{saved} games are saved in {out}" if is_kept else "nothing is saved without --out"
     assert f"interrupted: {said}\n" in stderr and "Traceback" not in stderr
     assert saved >= 2 or not is_kept
+
+
+def test_a_worker_does_not_wait_for_what_it_can_do_without() -> None:
+    code = f"""import sys; from arena.games import load_game; from arena.match.loop import played
+load_game({TOY!r}); print({{"numpy", "importlib.metadata", "tqdm"}} & {{*sys.modules}})"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, text=True, capture_output=True, check=True)
+    assert done.stdout == "set()\n"

@@ -19,12 +19,12 @@ from arena.contests.game import frames_of_text
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game
 from arena.contract.record import Replay, as_json
 from arena.contract.setup import Limits, Setup
-from arena.contract.speed import times_summary
 from arena.games import game_names, load_game
 from arena.match.one_game import play_game
 from arena.match.outcome import answer_times
 from arena.pages.page import replay_page, unpacked
 from arena.run.contestants import contestant
+from arena.stats.estimates import times_summary
 from tests.arena.league.leagues import invented
 from tests.arena.pages.browser import Browser
 from tests.arena.pages.invented import analysed_page

@@ -126,7 +126,7 @@ def new_player() -> ProcessPlayer:
     bot = running_bot()
     bot.messages, bot.err_open = [], False
     bot.cpu_seconds.return_value = 0.0
-    return ProcessPlayer(lambda: bot, (), 60_000.0, late_answers_forgiven=1)
+    return ProcessPlayer(lambda: bot, (), 60_000.0, missed_turns_allowed=1)
 
 
 def ask(player: ProcessPlayer, request: Request, ms: float) -> tuple[Answer, float]:
@@ -157,7 +157,7 @@ def test_an_answer_may_take_what_is_left_of_the_games_time(
     assert [limit for _, limit in answers] == pytest.approx(given)
 
 
-def test_late_answers_are_forgiven_until_there_are_too_many_in_a_row() -> None:
+def test_turns_may_be_missed_until_there_are_too_many_in_a_row() -> None:
     player = new_player()
     lines = []
     for ms in (60.0, 10.0, 60.0, 60.0, 10.0):
@@ -178,7 +178,7 @@ def test_a_bot_that_is_out_has_no_more_answers_and_takes_no_more_time() -> None:
     assert player.begin(TURN) == Answer(None, 0.0)
 
 
-def test_a_bot_that_is_not_late_but_fails_is_not_forgiven() -> None:
+def test_a_bot_that_is_not_late_but_fails_may_miss_no_turn() -> None:
     player = new_player()
     asking = player.begin(TURN)
     assert isinstance(asking, Asking)

@@ -16,6 +16,8 @@ from arena.run.linux import below, children, is_stopped, name_of
 from arena.run.process import BotProcess
 from tests.conftest import ROOT, needs_linux, until
 
+pytestmark = pytest.mark.without_linux
+
 CHAIN = """
 import os, time
 until = time.monotonic() + 20.0

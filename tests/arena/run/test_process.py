@@ -17,6 +17,8 @@ from arena.run.process import MAX_UNREAD, BotProcess, end
 from arena.run.sandbox import started
 from tests.conftest import needs_linux, until
 
+pytestmark = pytest.mark.without_linux
+
 MUCH = 20 * MAX_UNREAD
 SAYS_MUCH_AT_ITS_END = f"""
 import pathlib, sys

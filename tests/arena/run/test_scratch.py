@@ -17,6 +17,8 @@ from arena.run.process import FOLDERS, BotProcess
 from arena.run.scratch import free_name, remove
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.without_linux
+
 MEMORY = "/dev/shm"
 DEEP = """
 import os

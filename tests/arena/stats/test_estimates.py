@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from arena.contract.ranks import points_of, ranks_of
-from arena.contract.speed import times_summary
 from arena.stats.estimates import (
     difference_of_means,
     elo_of,
@@ -19,6 +18,7 @@ from arena.stats.estimates import (
     outcome_counts,
     score_of,
     student_95,
+    times_summary,
     why_vague,
 )
 

@@ -345,6 +345,32 @@ class TestTurnStart:
         assert session.turn_start == clock()
 
 
+@pytest.mark.parametrize("was_there", [True, False])
+def test_a_moment_without_a_core_is_no_wait_if_the_line_was_there(
+    was_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Mock(return_value=1.0)
+    monkeypatch.setattr("botkit.client.session.perf_counter", clock)
+    monkeypatch.setattr("botkit.client.session.gc", Mock())
+    session = Session()
+    session.end_turn()
+    reading, writing = os.pipe()
+    with open(reading) as stdin, open(writing, "w") as referee:
+
+        def readline() -> str:
+            clock.return_value = 1.005
+            referee.write("go\n")
+            referee.flush()
+            return stdin.readline()
+
+        monkeypatch.setattr("sys.stdin", Mock(readline=readline, fileno=stdin.fileno))
+        if was_there:
+            referee.write("go\n")
+            referee.flush()
+        session.line()
+    assert session.turn_start == (1.0 if was_there else 1.005)
+
+
 def test_rest_collects_what_the_turn_left() -> None:
     body = """
 import gc, weakref
@@ -426,6 +452,28 @@ def test_the_alarm_rings_at_the_limit_to_the_millisecond(monkeypatch: pytest.Mon
     session.turn_start = 100.0
     session.best_in_time([SearchResult(1)], SearchResult(0), TurnTime(math.inf, 2000.0))
     assert set_to == pytest.approx([1.75, 0.0], abs=1e-9)
+
+
+@pytest.mark.parametrize(("worked_ms", "end_ms"), [(38.0, 90.0), (20.0, 60.0), (60.0, 90.0)])
+def test_a_search_ends_earlier_while_its_core_is_shared_or_not_yet_known(
+    worked_ms: float, end_ms: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 40 ms the ones before have had 38, 20, or those of two threads; those that last no time tell nothing."""
+    wall, worked = Mock(return_value=1.0), Mock(return_value=1.0)
+    monkeypatch.setattr("botkit.client.session.perf_counter", wall)
+    monkeypatch.setattr("botkit.client.session.process_time", worked)
+    session, time, found = Session(), TurnTime.before(100.0, 90.0), []
+
+    def search(seconds: float, worked_s: float) -> SearchResult[int]:
+        wall.return_value += seconds
+        worked.return_value += worked_s
+        return SearchResult(1)
+
+    for spent in [*[(0.0, 0.0)] * 3, *[(0.04, worked_ms / 1000.0)] * 6, *[(0.001, 0.001)] * 2]:
+        session.begin_turn()
+        found.append(1000.0 * (session.deadline(time).end - session.turn_start))
+        session.best_in_time((search(*each) for each in [spent]), SearchResult(0), time)
+    assert [found[0], found[3], found[-1]] == pytest.approx([60.0, 60.0, end_ms])
 
 
 def test_an_answer_that_is_far_too_late_counts_as_an_overrun_of_a_quarter_of_the_limit(

@@ -35,7 +35,7 @@ BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), Olympi
     (ROBORALLY.turn_time(0.0), 765.0, 882.5),
 ])
 def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: float, stop_ms: float) -> None:
-    assert time == pytest.approx((end_ms, stop_ms))
+    assert time[:2] == pytest.approx((end_ms, stop_ms))
 
 
 @pytest.mark.parametrize("limit_ms", [20.0, 50.0, 100.0, 200.0, 300.0, 1000.0, 2000.0, 6000.0])
@@ -48,12 +48,23 @@ def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: flo
     ROBORALLY.turn_time,
 ], ids=["battlesheep, first", "battlesheep", "ewn, move", "ewn, game", "roborally, first", "roborally"])
 def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float], TurnTime], limit_ms: float) -> None:
-    time = time_of(limit_ms)
-    assert 0.0 <= time.end_ms <= time.stop_ms < limit_ms
+    usual = time_of(limit_ms)
+    for time in (usual, usual.on_shared_core()):
+        assert 0.0 <= time.end_ms <= time.stop_ms < limit_ms
+
+
+@pytest.mark.parametrize(("time", "shared"), [
+    (TurnTime.before(100.0, 90.0), (60.0, 80.0)), (TurnTime.before(100.0, 50.0), (50.0, 75.0)),
+    (TurnTime.before(50.0, 40.0), (20.0, 35.0)), (TurnTime.before(20.0, 15.0), (8.0, 14.0)),
+    (TurnTime(30.0, 32.0), (30.0, 32.0)), (UNLIMITED, (math.inf, math.inf))])
+def test_on_a_shared_core_the_margin_is_wide_if_the_limit_is_known(
+    time: TurnTime, shared: tuple[float, float]
+) -> None:
+    assert time.on_shared_core()[:2] == pytest.approx(shared)
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_fixed_effort_needs_no_clock(bot: str) -> None:
     params = params_of(bot)
     params = set_parameter(params, f"{effort_name(params)}=1")
-    assert params.turn_time(1000.0, is_first=True) == params.turn_time(0.0) == UNLIMITED == (math.inf, math.inf)
+    assert params.turn_time(1000.0, is_first=True) == params.turn_time(0.0) == UNLIMITED == (math.inf,) * 3

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline, Stopped
-from botkit.search.layers import CHUNK, Costs, DepthLimits, DiceLayer, LayerWork, deepen
+from botkit.search.layers import CHUNK, Costs, DiceLayer, LayerWork, deepen
 from tests.botkit.search.looks import Looks
 
 FREE = LayerWork(Deadline.never())
@@ -56,7 +56,7 @@ def plain(number: int, depth: int) -> float:
 
 def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -> None:
     numbers = np.array([1, 2, 5, 9])
-    found = list(deepen(Countdown(numbers), Deadline.never(), DepthLimits(PLENTY, PLENTY), COSTS))
+    found = list(deepen(Countdown(numbers), Deadline.never(), PLENTY, PLENTY, COSTS))
     assert [depth.effort for depth in found] == list(range(1, 11))
     for depth in found:
         values = dict(depth.alternatives)
@@ -94,19 +94,19 @@ class Known:
 def test_the_answer_is_the_worst_position_for_the_other_side_and_the_first_of_equal_ones(
     values: list[float], answers: tuple[int, int]
 ) -> None:
-    found = [depth.answer for depth in deepen(Known(values, 0), Deadline.never(), DepthLimits(PLENTY, PLENTY), COSTS)]
+    found = [depth.answer for depth in deepen(Known(values, 0), Deadline.never(), PLENTY, PLENTY, COSTS)]
     assert tuple(found) == answers
 
 
 def test_a_limit_of_depth_or_of_positions_ends_the_search() -> None:
     start = Countdown(np.arange(1, 200))
-    assert [d.effort for d in deepen(start, Deadline.never(), DepthLimits(3, PLENTY), COSTS)] == [1, 2, 3]
-    assert [d.effort for d in deepen(start, Deadline.never(), DepthLimits(PLENTY, 10), COSTS)] == [1, 2]
+    assert [d.effort for d in deepen(start, Deadline.never(), 3, PLENTY, COSTS)] == [1, 2, 3]
+    assert [d.effort for d in deepen(start, Deadline.never(), PLENTY, 10, COSTS)] == [1, 2]
 
 
 def test_the_first_depth_is_made_without_time_and_no_more() -> None:
     over = Deadline(perf_counter() - 1)
-    assert [d.effort for d in deepen(Countdown(np.array([9])), over, DepthLimits(PLENTY, PLENTY), COSTS)] == [1]
+    assert [d.effort for d in deepen(Countdown(np.array([9])), over, PLENTY, PLENTY, COSTS)] == [1]
 
 
 class StandingStill(Deadline):
@@ -124,8 +124,8 @@ class StandingStill(Deadline):
 
 def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
     before, after = StandingStill(7.0), StandingStill(7.1)
-    assert [d.effort for d in deepen(Countdown(np.array([9])), before, DepthLimits(PLENTY, PLENTY), COSTS)] == [1]
-    found = list(deepen(Countdown(np.array([9])), after, DepthLimits(PLENTY, PLENTY), COSTS))
+    assert [d.effort for d in deepen(Countdown(np.array([9])), before, PLENTY, PLENTY, COSTS)] == [1]
+    found = list(deepen(Countdown(np.array([9])), after, PLENTY, PLENTY, COSTS))
     assert found[-1].exact
 
 
@@ -143,7 +143,7 @@ def test_a_depth_is_begun_if_its_predicted_time_is_left(
 
     monkeypatch.setattr(Countdown, "look_ahead", slow)
     costs = Costs(damping=1.0, layer=1e9, back_up=0.0)
-    found = deepen(Countdown(np.arange(1, 200)), clock, DepthLimits(PLENTY, PLENTY), costs)
+    found = deepen(Countdown(np.arange(1, 200)), clock, PLENTY, PLENTY, costs)
     assert [depth.effort for depth in found] == depths
 
 

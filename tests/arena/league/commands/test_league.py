@@ -14,8 +14,8 @@ from arena.contract.exit_codes import FAILED
 from arena.contract.files import read_json
 from arena.contract.record import read_replays
 from arena.league.commands import league
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
 
@@ -185,7 +185,6 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
         (["games", "--limit", "-1"], "--limit -1: give a whole number from 0 on"),
-        (["games", "--offset", "-1"], "--offset -1: give a whole number from 0 on"),
         (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a whole number from 0 to 1073741824"),
         (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a whole number from 0 to"),
         (["play", "--games", "0"], "--games 0: give a whole number from 1 on"),
@@ -238,5 +237,15 @@ def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: 
     assert {bot["name"]: bot["forgiven"] for bot in ask("table", "--where", "seed = 3")["bots"]} == {"a": 1, "b": 1}
     heading, *rows = [line.split() for line in arena("league", tmp_path).out.splitlines() if " a " in line
                       or " b " in line or "forgiven" in line]
-    assert heading[-2:] == ["forgiven", "faults"]
-    assert [row[-2:] for row in rows] == [["1", "none"], ["3", "none"]]
+    assert heading[-1] == "forgiven"
+    assert [row[-1] for row in rows] == ["1", "3"]
+
+
+def test_a_name_is_not_broken_in_a_terminal_of_80_columns_and_faults_stand_below(arena: Run, tmp_path: Path) -> None:
+    names = "a-name-of-18-chars", "b"
+    with new_league(tmp_path, *names) as store:
+        for _ in range(30):
+            add_set(store, names, [[1, 0], [0, 1]], faults={0: "crash_later: ended"})
+    table = arena("league", tmp_path).out.partition("points, and games")[0]
+    assert [line.split()[1] for line in table.splitlines() if line.split()[:1] == ["1"]] == [names[0]]
+    assert f"\n{names[0]}: 30 crash " in table

@@ -66,10 +66,14 @@ def test_a_file_of_a_known_name_is_the_next_version_and_the_first_one_becomes_v1
         assert (store.settings().anchor, store.standings.boards()["mine's"].bot) == ("mine v1", "mine v1")
         assert store.bots.named("mine").name == "mine v3"
         assert [version.bot.version for version in store.versions.of("mine v2")] == [3, 2, 1]
-        with pytest.raises(LeagueError, match="there are versions of a bot called 'mine'"):
+        with pytest.raises(LeagueError, match="there is a bot called 'mine' already"):
             store.bots.add("mine", "builtin:random")
         store.bots.add("mine v4", "builtin:random")
         assert add(store, "five") == "mine v5"
+        store.bots.add("other v1", "builtin:random")
+        store.versions.add("other", command="builtin:random")
+        with pytest.raises(LeagueError, match="there is a bot called 'other v1' already; choose another name"):
+            store.versions.add("other", command="builtin:greedy")
 
 
 def test_what_changes_no_byte_is_no_version(tmp_path: Path) -> None:

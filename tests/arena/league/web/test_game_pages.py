@@ -22,8 +22,8 @@ from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import as_json, read_replays, replay_of
 from arena.games import game_names, load_game
 from arena.judge.analysis import Part, analysis_path
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from arena.league.web import game_pages, tasks
 from arena.league.web.context import Context
 from arena.league.web.tasks import ChildProgram, TaskState

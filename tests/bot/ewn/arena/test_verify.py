@@ -10,7 +10,7 @@ from bot.ewn.player.network import LearnedValue
 from bot.ewn.protocol import COLOURS
 from bot.ewn.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, DepthLimits, deepen
+from botkit.search.layers import Costs, deepen
 from tests.bot.helpers import records
 
 GAMES = records("ewn_games.jsonl.gz")
@@ -36,7 +36,7 @@ def test_recorded_exact_values_are_those_of_the_search_to_the_end() -> None:
     value = LearnedValue.of_training()
     for record in small[::3] + large[::20]:
         position = Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(record["to_move"]))
-        *_, last = deepen(EwnLayer.of([position], value), Deadline.never(), DepthLimits(64, 10**9), COSTS)
+        *_, last = deepen(EwnLayer.of([position], value), Deadline.never(), 64, 10**9, COSTS)
         assert last.exact
         assert (1 - last.value) / 2 == pytest.approx(record["p_win_mover"], abs=1e-9)
 

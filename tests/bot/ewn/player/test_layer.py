@@ -15,12 +15,12 @@ from bot.ewn.rules import plain as rules
 from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position, Squares
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, DepthLimits, LayerWork, deepen
+from botkit.search.layers import Costs, LayerWork, deepen
 from tests.bot.ewn.positions import exchanged, expectiminimax, scattered, side, undecided
 
 FREE = LayerWork(Deadline.never())
 COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
-NO_LIMIT = DepthLimits(depth=64, positions=10**9)
+NO_LIMIT = 64, 10**9
 
 
 def small_network() -> LearnedValue:
@@ -61,7 +61,7 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
     random = Random(7)
     for pieces in (2, 3, 3, 4):
         position = scattered(random, pieces)
-        *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), NO_LIMIT, COSTS)
+        *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), *NO_LIMIT, COSTS)
         assert last.exact
         assert (1 - last.value) / 2 == pytest.approx(win_probability(position), abs=1e-12)
 
@@ -75,7 +75,7 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
 )
 def test_known_chances_of_red_to_win(red: Squares, blue: Squares, chance: float) -> None:
     positions = [Position(red, blue, RED), exchanged(Position(red, blue, RED))]
-    *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT, COSTS)
+    *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), *NO_LIMIT, COSTS)
     assert last.exact
     assert [(1 - value) / 2 for _, value in last.alternatives] == pytest.approx([chance] * 2, abs=1e-12)
 

@@ -11,7 +11,7 @@ from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation, policy
 from bot.olympics.rules.constants import ACTIONS, DIVING, DOWN, FINISH, HURDLES, LEFT, RIGHT, TURNS, UP
 from bot.olympics.rules.plain import play_turn
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
@@ -21,6 +21,7 @@ TRACK = "......#.....#......#......#..."
 ROUNDS = 8
 PARAMS = Params()
 EVERY_ACTION = np.arange(ACTIONS)
+VALUES = np.array([[0.1, 0.5, 0.0], [0.3, 0.5, 0.0], [0.2, 0.4, 0.9]])
 
 
 def _open_turn(position: Position, seat: int = 0, params: Params = PARAMS) -> OpenTurn:
@@ -194,3 +195,25 @@ def test_others_in_the_same_state_part_more_often_the_longer_a_run_lasts() -> No
     assert shares == sorted(shares, reverse=True)
     assert shares[2] == pytest.approx(shares[1] ** 2)
     assert shares[3] == pytest.approx(shares[1] ** 4)
+
+
+def test_shares_sum_to_one_and_follow_the_order_of_values() -> None:
+    shares = policy(VALUES, 0.1, 0.2)
+    assert shares.sum(0) == pytest.approx([1, 1, 1])
+    assert (np.argsort(shares[:, 0]) == np.argsort(VALUES[:, 0])).all()
+    assert shares[0, 1] == shares[1, 1]
+
+
+@pytest.mark.parametrize("temperature", [1e-6, 0.0])
+def test_without_noise_only_the_best_is_played(temperature: float) -> None:
+    assert policy(VALUES, temperature, 0.0)[:, 0] == pytest.approx([0, 1, 0])
+
+
+def test_epsilon_is_spread_over_all_actions() -> None:
+    assert policy(VALUES, 1e-6, 0.3)[:, 2] == pytest.approx([0.1, 0.1, 0.8])
+
+
+@pytest.mark.parametrize("temperature", [0.25, 0.4, 3.0])
+def test_a_temperature_is_a_softmax(temperature: float) -> None:
+    exact = np.exp(VALUES / temperature) / np.exp(VALUES / temperature).sum(0)
+    assert policy(VALUES, temperature, 0.0) == pytest.approx(exact)
