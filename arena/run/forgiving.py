@@ -35,7 +35,7 @@ class Waiting:
         self._counted_ms = 0.0
         self._last_look: Counts | None = None
 
-    def ms(self, now: float, stalled_ms: float = 0.0, stopped_ms: float = 0.0, least_ms: float = 0.0) -> float:
+    def ms(self, now: float, stalled_ms: float = 0.0, stopped_ms: float = 0.0, *, least_ms: float = 0.0) -> float:
         """The wait so far, but for one that goes on at this moment; 0 if it is no longer than ``least_ms``.
 
         ``stalled_ms``: how long the arena was ready and had no core. ``stopped_ms``: how long it was not even ready,
