@@ -39,13 +39,13 @@ def number_column(heading: str) -> Column:
     return Column(heading, justify="right", no_wrap=True)
 
 
-def new_table(*columns: Column, title: str | None = None) -> Table:
+def new_table(*columns: Column, title: str | None = None, caption: str | None = None) -> Table:
     """A table without rows, in the style of all tables of the arena; its cells may be plain texts.
 
     A :class:`Terminal` prints it. Columns without headings make one without a line of headings.
     """
     return Table(
-        *columns, title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
+        *columns, title=title, caption=caption, caption_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
         show_header=any(column.header for column in columns))
 
 
