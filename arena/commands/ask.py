@@ -11,7 +11,7 @@ from arena.commands import options
 from arena.commands.options import UsageError
 from arena.contract.exit_codes import FAILED
 from arena.contract.files import Json
-from arena.contract.game import Game
+from arena.contract.game import Game, folded
 from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
@@ -193,7 +193,7 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     for name, line, ms in rows:
         value = value_of(judgement, line)
         table.add_row(
-            name, "no answer" if line is None else line, *([wording(line or "")] if in_words else []),
+            name, "no answer" if line is None else folded(line), *([wording(line or "")] if in_words else []),
             "" if ms is None else f"{ms:.1f}", *(["" if value is None else percent(value)] if judgement else []),
         )
     console.print(table)

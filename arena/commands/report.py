@@ -43,8 +43,10 @@ another version of it, and the two are compared, in pairs where seeds and seats 
 MOST_WORST = 5
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
-POINTS, SIGNED_POINTS = "{:.3f}".format, "{:+.3f}".format
+POINTS = "{:.3f}".format
 SIGNED_PERCENT = partial(percent, sign="+")
+WRITTEN = {"points": (POINTS, "{:+.3f}".format), "score": ("{:.6g}".format, "{:+.6g}".format)}
+"""How figures of two versions are written that are no shares of a loss."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -262,9 +264,9 @@ def show_player(data: Json, console: Terminal) -> None:
 
 
 def gains_in_words(data: Json) -> Iterator[str]:
-    """By how much a program that plays alone is better than the others, where it is not, and on which seeds."""
+    """By how much a program that plays alone is better than others, where it is not, and on which seeds."""
     if data["gain"]:
-        yield f"gain over the others ({data['compare']}): {_gain(data['gain'])}"
+        yield f"gain over {data['other'] or 'the others'} ({data['compare']}): {_gain(data['gain'])}"
     for row in data["features"][:MOST_ROWS]:
         yield (f"{row['condition']}: gain {_gain(row['gain'])} in {counted(row['seeds'], 'seed')},"
                f" elsewhere {_gain(row['others'])}")
@@ -314,7 +316,7 @@ def _two_versions(data: Json) -> Table:
     table = new_table(text_column(""), *players, number_column("difference"), number_column("95 %"),
                       title=f"points and loss a game; {how}")
     for row in data["compared"][:MOST_ROWS]:
-        plain, signed = (POINTS, SIGNED_POINTS) if row["name"] == "points" else (percent, SIGNED_PERCENT)
+        plain, signed = WRITTEN.get(row["name"], (percent, SIGNED_PERCENT))
         sides = (interval_cells(row[side], plain)[0] for side in ("first", "second"))
         table.add_row(row["name"], *sides, *interval_cells(row["gap"], signed))
     return table

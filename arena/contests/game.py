@@ -9,10 +9,11 @@ from os.path import isfile
 from pathlib import Path
 from traceback import extract_tb
 
-from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
+from arena.contests.contest import COMMAND_LINE, TESTER, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported, official_view
+from arena.contests.old_form import OldReferee
 from arena.contests.playing import play_contest
-from arena.contests.tester_form import referee_of
+from arena.contests.tester_form import Tester
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -62,9 +63,9 @@ def game_of(contest: Contest) -> Game:
         judged = replace(contest, first_turn_ms=limits.first_turn_ms, turn_ms=limits.turn_ms)
         return play_contest(judged, setup, contestants, Path(logs) if logs else None, beginning)
 
-    def new_referee(setup: Setup) -> Referee:
+    def new_referee(setup: Setup) -> Referee:  # where it starts the bots itself, it only stands for the setup
         setup.check((EDITION,), seats)
-        return referee_of(contest, setup)
+        return Tester(contest, setup) if contest.form == TESTER and contest.asks else OldReferee(contest, setup)
 
     def again(setup: Setup, players: Sequence[Contestant]) -> Replay:
         return play_game(game, setup, players)
@@ -78,7 +79,7 @@ def game_of(contest: Contest) -> Game:
         new_referee=new_referee,
         baselines={},
         frames=frames_of(contest),
-        analyst=analyst_of(contest),
+        analyst="{}:{}".format(*_named(contest, "judge", contest.judge)) if contest.judge else "",
         memory_mib=contest.memory_mib,
         scores=contest.scores,
         differences=partial(differences, contest, again),
@@ -90,11 +91,6 @@ def game_of(contest: Contest) -> Game:
         play=None if contest.asks else play,
     )
     return game
-
-
-def analyst_of(contest: Contest) -> str:
-    """The judge that the contest's file names. Raises :class:`ContestError` if there is no such file."""
-    return "{}:{}".format(*_named(contest, "judge", contest.judge)) if contest.judge else ""
 
 
 def _named(contest: Contest, about: str, named: str) -> tuple[Path, str]:

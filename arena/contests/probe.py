@@ -92,15 +92,14 @@ def probe(
     """
     findings = _Probe(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)), bots)
     first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
-    todo: dict[str, Steps[None]] = {
+    chains: dict[str, Steps[None]] = {
         LATER: findings.find_later(), FIRST: findings.find_first(),  # the longest ones first
         "its seed": findings.find_seed(first), "its players": findings.find_players(first)}
-    at_last: dict[str, Steps[None]] = {CLOCK: findings.take_clock()}
     try:
-        for chains in (todo, at_last):
-            take_steps(executor, chains, say, findings.note_scores)
+        take_steps(executor, chains, say, findings.note_scores)
     except KeyboardInterrupt:
-        findings.unknown += [f"{about} (interrupted)" for about in [*todo, *at_last] if about not in (FIRST, LATER)]
+        findings.unknown += dict.fromkeys(
+            f"{CLOCK if about in (FIRST, LATER) else about} (interrupted)" for about in chains)
     findings.take_fault_score()
     if is_java(contest.referee):
         findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
@@ -118,6 +117,7 @@ class _Probe(Findings):
         self._first = Boundary()
         self._later = Boundary()
         self._clock: TurnClock | None = None
+        self._sought = {FIRST, LATER}
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
 
@@ -245,15 +245,20 @@ class _Probe(Findings):
         """Finds out after how long a first answer is refused."""
         if self.contest.form != OLD:
             self._first = yield from find_boundary(self._late, 0)
+        yield from self._take_clock_after(FIRST)
 
     def find_later(self) -> Steps[None]:
         """Finds out the same of a later answer, and of several."""
         if self.contest.form != OLD:
             self._later = yield from find_boundary(self._late, 1)
             self._clock = (yield from find_clock(self._late, self._later)) if self._later.limit else None
+        yield from self._take_clock_after(LATER)
 
-    def take_clock(self) -> Steps[None]:
-        """Takes the limits of an answer, once both are found out."""
+    def _take_clock_after(self, about: str) -> Steps[None]:
+        """Takes the limits of an answer, once both are sought: a soft limit is also one of the first answer."""
+        self._sought.remove(about)
+        if self._sought:
+            return
         if self.contest.form == OLD:
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")

@@ -19,14 +19,13 @@ from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, Seat, Turn, Value
 from arena.contract.setup import Setup
 from arena.match.rerun import Beginning
+from arena.run.asking import TOLD_MS
 from arena.run.contestants import Contestant
 
 SEAT = re.compile(r"\$(\d\d?)")
 """Stands for a player in the referee's words."""
 NAME = re.compile(r"(?!(?i:.*seed))[^=<>!~@()\[\]]{1,60}")
 """Names under which numbers of the referee are kept: a seed is in the replay, and nobody wants the mean of seeds."""
-LEAST_WAITED_MS = 1.0
-"""Shorter times without a core are not noted."""
 LAST_MESSAGES = 30
 LISTS = ("actions", "ms", "faults")
 MAPPINGS = ("inputs", "streams", "messages", "pdata", "forgiven", "waited_ms")
@@ -81,7 +80,7 @@ def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
     turn.actions[seat] = query.taken
     turn.ms[seat] = round(1000.0 * query.seconds(query.lines_taken), 3)
     waited_ms = 1000.0 * (query.waited + query.stalled)
-    if waited_ms >= LEAST_WAITED_MS:
+    if waited_ms >= TOLD_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if query.fault:
         turn.faults[seat] = named(str(query.fault), names)

@@ -16,8 +16,7 @@ from typing import IO
 
 from arena.contests.bot_faults import note_limits
 from arena.contests.command_line_form import Verdict
-from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
-from arena.contests.old_form import OldReferee
+from arena.contests.contest import BOT, SEED, Contest, with_seed
 from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 from arena.contract.game import Referee, Request, Result
@@ -59,11 +58,6 @@ def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
     if score is None or any(query.late for query in own):
         return Verdict((fault,), frozenset([0]), last_words=program.last_words())
     return Verdict((score,))
-
-
-def referee_of(contest: Contest, setup: Setup) -> OldReferee | Tester:
-    """The referee of a contest where the arena asks the bots itself; for any other it only stands for the setup."""
-    return Tester(contest, setup) if contest.form == TESTER and contest.asks else OldReferee(contest, setup)
 
 
 class Tester(Referee):

@@ -19,7 +19,7 @@ NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 LEAST_MS = 3.0
 MOST_TRIES = 12
-MOST_DOUBTS = 4
+MOST_DOUBTS = 5
 """So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
 LATE_IN_A_ROW = 3
 """So many answers are late in a game that shows a limit on all of them together."""
@@ -27,6 +27,8 @@ MUCH, LESS_MS = 0.75, 40.0
 """They come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
 SOFT_MS = 50.0
 """The usual soft limit."""
+USUAL_OF_ENGINES = (50.0, 100.0)
+"""Of limits that explain the same wait, these are tried first."""
 NewAttempt = Callable[[str, Sequence[float]], Attempt]
 
 
@@ -136,9 +138,9 @@ def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
 
 def find_more(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
     """Finds out as much of a boundary as is wanted, from what is known of it."""
-    soft_ms = 0.0 if found.soft else SOFT_MS
-    halves = [usual + more for more in (0.0, soft_ms) if (usual := _usual((found.waited - more) / 2.0))]
-    guesses = [*halves, _usual(found.waited)]
+    halves = [(_usual((found.waited - more) / 2.0), more) for more in (0.0, 0.0 if found.soft else SOFT_MS)]
+    halves.sort(key=lambda half: half[0] not in USUAL_OF_ENGINES)
+    guesses = [*(usual + more for usual, more in halves if usual), _usual(found.waited)]
     yield from _narrow(found, new, lambda ms: [*[0.0] * before, ms + found.soft, 0.0], before, 1, guesses)
 
 
@@ -190,34 +192,42 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     """
     limit = single.limit
     assert limit is not None
-    ms = max(MUCH * limit, limit - LESS_MS)
-    seen: list[int] = []
+    soft = [float(usual) for usual in USUAL if single.may_be(usual + SOFT_MS)]
+    soft.sort(key=lambda usual: abs(usual + SOFT_MS - limit))
+    shows_all = max(MUCH * limit, limit - LESS_MS)
+    ms = next((ABOVE * usual for usual in soft if limit / 2.0 < ABOVE * usual < shows_all), shows_all)
+    seen: dict[int, list[float]] = {}
     for _ in range(MOST_DOUBTS):
-        many = yield from _refused_of(new, ms)
-        if many == 0:
+        many, refused_ms = yield from _refused_of(new, ms)
+        if many == 0 and ms == shows_all:
             return TurnClock(limit, str(single))
-        if many > 1 and many in seen:
+        if many == 0:
+            ms = shows_all
+        seen.setdefault(many, []).append(refused_ms)
+        if many > 1 and len(seen[many]) > 1:
             break
-        seen.append(many)
     else:
         return None
-    if many == 2 and (yield from _refused_of(new, 0.4 * limit)) == LATE_IN_A_ROW:
+    if many == 2 and (yield from _refused_of(new, 0.4 * limit))[0] == LATE_IN_A_ROW:
         return TurnClock(limit, f"all answers together; {single}", bank_ms=limit)
     if many != LATE_IN_A_ROW:
         return None
-    usual = Boundary(refusals=[ms])
-    guesses = [limit - SOFT_MS] if limit > SOFT_MS else []
-    yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, guesses)
-    if usual.limit not in USUAL or limit - usual.limit != SOFT_MS:
+    usual = Boundary(refusals=seen[many])
+    yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, soft)
+    if usual.limit not in soft:
         return None
     how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
     return TurnClock(usual.limit, f"{how}; {single}", soft_ms=SOFT_MS)
 
 
-def _refused_of(new: NewAttempt, ms: float) -> Steps[int]:
-    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them; -1: unknown."""
+def _refused_of(new: NewAttempt, ms: float) -> Steps[tuple[int, float]]:
+    """Which of some answers in a row, all after so many milliseconds, is refused, and after how many the latest came.
+
+    0: none of them; -1: unknown.
+    """
     tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
                       [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])
     late = tried.answers[1:1 + LATE_IN_A_ROW] if isinstance(tried, Tried) else ()
     none = 0 if len(late) == LATE_IN_A_ROW else -1
-    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), none)
+    number = next((number for number, answer in enumerate(late, 1) if answer.taken is False), none)
+    return number, max((answer.ms for answer in late), default=ms)

@@ -74,6 +74,8 @@ class Referee(Protocol):
 
 
 R = TypeVar("R", bound=Referee)
+MOST_LINES, MOST_LETTERS, BEGINNING = 5, 300, 60
+"""An answer that is shown with others has fewer lines and no more letters, or so many letters of its first line."""
 
 
 @runtime_checkable
@@ -255,15 +257,24 @@ class Game:
                 referee.close()
 
     def wording_of(self, record: Replay) -> Callable[[str], str]:
-        """Puts the answers of a record in words, without a message for the viewer."""
+        """Puts the answers of a record in words, without a message for the viewer; a long one is :func:`folded`."""
         def words_of(answer: str) -> str:
             part = self.answer_part(answer)
-            return self.wording(part, record.edition) if self.wording else part
+            return self.wording(part, record.edition) if self.wording else folded(part)
         return words_of
 
     def limits_of(self, edition: str) -> Limits:
         """The default limits of a bot's answers in ``edition``."""
         return self.edition_limits.get(edition, self.limits)
+
+
+def folded(answer: str) -> str:
+    """An answer for tables and sentences: of one with many lines, such as a grid, or with a long one, the beginning."""
+    first, *more = answer.split("\n")
+    if len(more) < MOST_LINES and len(answer) <= MOST_LETTERS:
+        return answer
+    rest = f"{len(more) + 1} lines" if more else f"{len(answer)} letters"
+    return f"{first[:BEGINNING].rstrip()} .. ({rest})"
 
 
 def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:

@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from itertools import takewhile
+from itertools import chain, takewhile
 from operator import attrgetter
 from pathlib import Path
 from statistics import fmean
@@ -275,9 +275,13 @@ class Difference(NamedTuple):
     pairs: int
 
 
-def compared(first: Games, second: Games) -> list[Difference]:
-    """Two versions by points, by loss, and by each phase and cause of the loss."""
-    differences = [_difference("points", first, second, POINTS, 1.0)]
+def compared(first: Games, second: Games, alone: bool = False) -> list[Difference]:
+    """Two versions by points, by loss, and by each phase and cause of the loss.
+
+    ``alone``: by scores in place of points, because each program plays alone.
+    """
+    differences = [_difference("score", first, second, attrgetter("score"), least=-math.inf) if alone
+                   else _difference("points", first, second, POINTS, 1.0)]
     judged = judged_of(first), judged_of(second)
     if all(judged):
         differences.append(_difference("loss", *judged, LOSS))
@@ -335,8 +339,12 @@ def faults(games: Games) -> dict[str, int]:
 
 
 def times(games: Games) -> dict[str, float]:
-    """Percentiles of the answer times in milliseconds, without a game's first answer, in which a bot is started."""
-    return times_summary([ms for game in games for ms in answer_times(game.record, game.seat)[1]])
+    """Percentiles of the answer times in milliseconds.
+
+    A game's first answer, in which a bot is started, is left out, unless there are no others.
+    """
+    firsts, later = zip(*(answer_times(game.record, game.seat) for game in games))
+    return times_summary([*chain(*later)] or [ms for ms in firsts if ms is not None])
 
 
 Curve = list[tuple[int, int, float, float, float]]

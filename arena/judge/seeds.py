@@ -12,7 +12,7 @@ import numpy as np
 from arena.contract.game import Game
 from arena.contract.player_data import data_of
 from arena.contract.record import Replay
-from arena.judge.losses import Games, PlayedGame, by_seed, mean_over_seeds
+from arena.judge.losses import Games, PlayedGame, by_seed, grouped, mean_over_seeds
 from arena.stats.estimates import Interval, difference_of_means
 
 CUTS = (0.25, 0.5, 0.75)
@@ -35,13 +35,18 @@ class FeatureRow(NamedTuple):
     gap: Interval
 
 
-def gains_of(game: Game, games: Games, opponent: str = "") -> list[tuple[PlayedGame, float]]:
-    """The mean gain over the others in each game, or those of one name; none where programs play each other."""
+def gains_of(game: Game, games: Games, opponent: str = "", version: Games = ()) -> list[tuple[PlayedGame, float]]:
+    """The mean gain over the others in each game, or those of one name; none where programs play each other.
+
+    ``version``: the games of another version, if the gain is over its scores on the same seeds.
+    """
     measure = game.measure
     if measure is None:
         return []
-    others = [(played, [score for seat, score in enumerate(played.record.final_scores)
-                        if seat != played.seat and opponent in ("", played.record.names[seat])]) for played in games]
+    of_version = grouped((other.seed, other.score) for other in version)
+    others = [(played, of_version.get(played.seed, []) if version else [
+        score for seat, score in enumerate(played.record.final_scores)
+        if seat != played.seat and opponent in ("", played.record.names[seat])]) for played in games]
     return [(played, fmean(measure.gain(played.score, score) for score in scores))
             for played, scores in others if scores]
 

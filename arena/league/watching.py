@@ -7,6 +7,8 @@ when nothing has changed between two looks.
 """
 from __future__ import annotations
 
+import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,10 +23,12 @@ from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
 """The time between two looks at the files."""
+TAKES_IN = re.compile(rb'^[ \t]*(?:(?:from|import) +(\w[\w., ]*)|# *include *"([^"/\n]+)")', re.MULTILINE)
+"""What says in Python, or in C and C++, that a source takes in other files."""
 
 
 class WatchedFiles:
-    """Files that are saved again and again."""
+    """Files that are saved again and again, with the modules and headers beside them that they take in."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self._paths = tuple(path.absolute() for path in paths)
@@ -33,8 +37,8 @@ class WatchedFiles:
 
     @property
     def missing(self) -> list[str]:
-        """Names of files that were not there, or empty, at the last look."""
-        return [name for name, content in self._seen.items() if not content]
+        """Names of the files, without modules, that were not there, or empty, at the last look."""
+        return [path.name for path in self._paths if not self._seen[path.name]]
 
     def saved(self) -> Mapping[str, bytes] | None:
         """Looks at the files; their contents by name when a save is complete, ``None`` at all other times.
@@ -42,13 +46,26 @@ class WatchedFiles:
         A save is complete when nothing has changed since the last look; it is given again until :meth:`take`. Raises
         :class:`OSError` if the files cannot be read.
         """
-        before, self._seen = self._seen, {path.name: _content(path) for path in self._paths}
+        before, self._seen = self._seen, _with_modules(self._paths)
         is_complete = self._seen == before and not self.missing
         return self._seen if is_complete and self._seen != self._taken else None
 
     def take(self) -> None:
         """Marks what was last seen as taken."""
         self._taken = self._seen
+
+
+def _with_modules(paths: Sequence[Path]) -> dict[str, bytes]:
+    """The contents of files, and of those beside them that they take in, by name."""
+    contents: dict[str, bytes] = {}
+    waiting = [*paths]
+    for path in waiting:
+        if path.name not in contents:
+            contents[path.name] = _content(path)
+            for modules, header in TAKES_IN.findall(contents[path.name]):
+                names = [header] if header else [module + b".py" for module in re.findall(rb"\w+", modules)]
+                waiting += filter(Path.is_file, (path.with_name(os.fsdecode(name)) for name in names))
+    return contents
 
 
 def _content(path: Path) -> bytes:

@@ -15,7 +15,7 @@ from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
 from arena.match.rerun import NOTHING, Beginning, follow, lines_of, note_strayed, unlimited
-from arena.run.asking import FAIR
+from arena.run.asking import FAIR, TOLD_MS
 from arena.run.contestants import Contestant
 from arena.run.players import BaselinePlayer, Player, ProcessPlayer, Seats
 
@@ -118,6 +118,7 @@ def _turn(
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
         forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},
+        waited_ms={seat: round(answer.waited_ms, 1) for seat, answer in answers.items() if answer.waited_ms >= TOLD_MS},
         faults=faults,
         streams={seat: (request.stream, request.prefix)
                  for seat, request in requests.items() if request.stream != "stdout"},

@@ -151,6 +151,8 @@ class OfCommand:
     first_ms: array[float] = field(default_factory=lambda: array("d"))
     turn_ms: array[float] = field(default_factory=lambda: array("d"))
     forgiven: int = 0
+    waited_ms: float = 0.0
+    """How long its answers have waited for a core."""
     data: MeansOfGames = field(default_factory=MeansOfGames)
     met: int = 0
     met_points: float = 0.0
@@ -176,6 +178,7 @@ class OfCommand:
             self.first_ms.append(first)
         self.turn_ms.extend(later)
         self.forgiven += forgiven(game, seat)
+        self.waited_ms += sum(turn.waited_ms.get(seat, 0.0) for turn in game.turns)
         self.data.add(data_of(game, seat).player)
         if is_met:
             self.met += 1

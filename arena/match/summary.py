@@ -12,6 +12,7 @@ from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
@@ -32,6 +33,8 @@ MOST_DATA_ROWS = 12
 MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 MOST_SCORES = 20
+MUCH_WAITED = 0.05
+"""If answers have waited for a core for this share of their time, that is told."""
 MOST_SEEDS = 3
 """So many of the best and of the worst seeds are told."""
 
@@ -84,6 +87,7 @@ def _player(tally: Tally, number: int) -> Json:
         "turn_ms": times_summary(command.turn_ms),
         "first_turn_ms": times_summary(command.first_ms),
         "forgiven": command.forgiven,
+        "waited": round(command.waited_ms / max(1.0, sum(command.first_ms) + sum(command.turn_ms)), 3),
         "data": command.data.as_json(),
     }
 
@@ -134,7 +138,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, row in zip(names, rows):
         table.add_row(name, *(row[heading] for heading in headings))
     console.print(table)
-    of_players = (line for told in (_faults, _by_seat) for line in told(names, summary["players"]))
+    of_players = (line for told in (_faults, _waits, _by_seat) for line in told(names, summary["players"]))
     for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
@@ -230,6 +234,12 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines
+
+
+def _waits(names: Sequence[str], players: Sequence[Json]) -> list[str]:
+    """Who has often had no core, if in time all the same: a program that uses all of its time is weaker then."""
+    return [f"{name} had no core in {percent(player['waited'], 0)} of the time of its answers: play fewer games at a"
+            " time, or end other programs" for name, player in zip(names, players) if player["waited"] >= MUCH_WAITED]
 
 
 def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:

@@ -30,7 +30,7 @@ function bestAnswers(one) {
       make("td", { name: "bar" }, make("span", {}, bar)),
       make("td", { text: percent(value, 1), name: "figure number", title: `${analysis.unit} with this answer` }));
   });
-  const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
+  const name = shown.some(([answer]) => answer in replay.wordings) ? "answers in-words" : "answers";
   return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
 }
 

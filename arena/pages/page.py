@@ -106,16 +106,18 @@ def replay_data(game: Game, record: Replay, analysis: GameAnalysis | None = None
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames],
         "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
         "analysis": analysis_data(record, analysis, game) if analysis else None,
-        "wordings": _wordings(game, record, analysis) if analysis else {},
+        "wordings": _wordings(game, record, analysis),
     }
 
 
-def _wordings(game: Game, record: Replay, analysis: GameAnalysis) -> dict[str, str]:
-    judgements = analysis.judgements.values()
-    answers = {answer for judgement in judgements
-               for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
+def _wordings(game: Game, record: Replay, analysis: GameAnalysis | None) -> dict[str, str]:
+    """How answers are told in lists, if not as they are."""
+    judgements = analysis.judgements.values() if analysis else ()
+    answers = [answer for judgement in judgements for answer in (judgement.answer, *dict(judgement.best))]
+    answers += [] if game.wording else [answer for turn in record.turns for answer in turn.actions]
     wording = game.wording_of(record)
-    return {answer: wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
+    told = {part: wording(part) for part in sorted(map(game.answer_part, {*filter(None, answers)}))}
+    return {part: words for part, words in told.items() if words != part}
 
 
 def _turn(turn: Turn, number: int) -> Json:

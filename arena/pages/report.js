@@ -33,7 +33,7 @@ function showFacts() {
   const kinds = Object.entries(faults).map(([kind, count]) => `${count} ${kind}`).join(", ");
   const facts = [
     ["games", String(games), judged === games ? "all judged" : judged ? `${judged} judged` : "none judged"],
-    page.gain && [`gain (${page.compare})`, page.gain[0].toPrecision(3), between(page.gain[1], page.gain[2], (value) => value.toPrecision(3))],
+    page.gain && [`gain over ${page.other ?? "the others"} (${page.compare})`, page.gain[0].toPrecision(3), between(page.gain[1], page.gain[2], (value) => value.toPrecision(3))],
     ["points a game", share(points[0]), between(points[1], points[2], share)],
     ["first", `${won}`, `${percent(won / games)} of the games`],
     loss && ["loss a game", lossOf(loss[0]), between(loss[1], loss[2], lossOf)],
@@ -47,7 +47,7 @@ function showFacts() {
     make("div", {}, make("dt", { text: name }), make("dd", {}, make("span", { text: value }), make("small", { text: more, name: "soft" })))));
 }
 
-/** Where the gain over the others is least, and on which seeds. */
+/** Where the gain is least, and on which seeds. */
 function showSeeds() {
   const heads = ["seeds", "gain there", "elsewhere", "difference"].map((text) => ({ text, name: "figure" }));
   fill("features", [head("where", ...heads), ...page.features.map(({ condition, seeds, gain, others, gap }) => {
@@ -121,10 +121,10 @@ function showCompared() {
   if (!page.other) return;
   fill("compared", [head("", { text: page.player, name: "figure" }, { text: page.other, name: "figure" }, { text: "difference", name: "figure" }),
     ...page.compared.map(({ name, first, second, gap }) => {
-      const isPoints = name === "points", write = isPoints ? share : lossOf;
-      const difference = estimate(gap, isPoints ? (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toFixed(3)}` : (value) => signed(value));
-      const row = make("tr", {}, ...cells("td", name === "loss" ? "loss a game" : name, estimate(first, write), estimate(second, write), difference));
-      if (differs(gap)) row.lastChild.className = (gap[0] > 0) === isPoints ? "better" : "worse";
+      const isPoints = name === "points", write = { points: share, score: roughly.format }[name];
+      const withSign = (value) => write ? `${value < 0 ? "\u2212" : "+"}${write(Math.abs(value))}` : signed(value);
+      const row = make("tr", {}, ...cells("td", name === "loss" ? "loss a game" : name, ...[first, second].map((values) => estimate(values, write ?? lossOf)), estimate(gap, withSign)));
+      if (differs(gap) && name !== "score") row.lastChild.className = (gap[0] > 0) === isPoints ? "better" : "worse";
       return row;
     })]);
   const pairs = page.compared[0].pairs;

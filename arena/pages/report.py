@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import attrgetter
 
 from arena.contract.files import Json
@@ -39,10 +40,15 @@ class Report:
     version: ReportedPlayer
     other: ReportedPlayer | None = None
 
+    @cached_property
+    def gains(self) -> list[tuple[losses.PlayedGame, float]]:
+        """Over the other version, or else over the others in each game, where each program plays alone."""
+        return gains_of(self.game, self.version.games, version=self.other.games if self.other else ())
+
     def linked(self) -> list[losses.PlayedGame]:
         """The games that the page has links to, each once."""
         games = self.version.games
-        worst = [game for game, _ in worst_seeds(gains_of(self.game, games))]
+        worst = [game for game, _ in worst_seeds(self.gains)]
         examples = [mistake for habit in losses.habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
         mistaken = [mistake.game for mistake in [*losses.most_expensive(games), *examples]]
         return list({id(game): game for game in [*worst, *mistaken]}.values())
@@ -58,7 +64,7 @@ def report_page(report: Report) -> str:
 def report_data(report: Report) -> Json:
     """The figures of the page, for ``--json`` too; values are from 0 to 1, intervals are [value, low, high]."""
     games, other = report.version.games, report.other
-    judged, gains = losses.judged_of(games), gains_of(report.game, games)
+    judged, gains, is_alone = losses.judged_of(games), report.gains, report.game.measure is not None
     return {
         "game": report.game.title,
         "player": report.version.name,
@@ -83,7 +89,7 @@ def report_data(report: Report) -> Json:
         "maps": [_row(row) for row in losses.rows_by(
             lambda game: [losses.map_name(report.game, game.record)], games)],
         "other": other and other.name,
-        "compared": [_figures(row) for row in losses.compared(games, other.games)] if other else [],
+        "compared": [_figures(row) for row in losses.compared(games, other.games, is_alone)] if other else [],
         "numbers": _numbers(report),
     }
 

@@ -29,12 +29,12 @@ const answersOf = (seat) => replay.turns.filter((turn) => turn.ms[seat] != null 
 
 const isOfGame = (turn) => turn.number > 0;
 
-/** The first answer of a player counts, but not its time, in which it is started. */
+/** The first answer of a player counts, but not its time, in which it is started, unless it is the only one. */
 function showTiming() {
   const rows = [["", "answers", "median", "99 %", "most", "MiB", "faults"]];
   replay.players.forEach((player, seat) => {
     const answers = answersOf(seat);
-    const ms = answers.slice(1).filter(isOfGame).map((turn) => turn.ms[seat]).sort((a, b) => a - b);
+    const ms = answers.slice(answers.length > 1).filter(isOfGame).map((turn) => turn.ms[seat]).sort((a, b) => a - b);
     const words = (one) => one.toFixed(one < 100 ? 1 : 0);
     const at = (share) => ms.length ? words(quantile(ms, share)) : "–";
     const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;

@@ -35,6 +35,8 @@ class Answer:
     statements: tuple[Statement, ...] = ()
     forgiven_ms: float = 0.0
     """So many of ``ms`` are not the bot's own; without them it would have been late. 0: it is in time, or a fault."""
+    waited_ms: float = 0.0
+    """Of ``ms``, those in which the bot or the arena had no core."""
 
 
 class Asking:
@@ -52,7 +54,8 @@ class Asking:
         self._granted_ms = 0.0
         self._begun = self._start = perf_counter()
         self.waited_ms = 0.0
-        """So much of its time is not its own; it is counted where an answer is late, or time adds up."""
+        """So much of its time is not its own; less than :data:`TOLD_MS` only where an answer is late, or time adds up.
+        """
 
     @property
     def is_whole(self) -> bool:
@@ -95,8 +98,9 @@ class Asking:
             self._fail(ms, fault)
 
     def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
-        if self._waiting and (ms > self._limit_ms or self._request.game_ms):
-            self.waited_ms = min(ms, self._waiting.ms(now, *of_arena))
+        if self._waiting:
+            least_ms = 0.0 if ms > self._limit_ms or self._request.game_ms else TOLD_MS
+            self.waited_ms = min(ms, self._waiting.ms(now, *of_arena, least_ms=least_ms))
         return self.waited_ms
 
     def _grants_more(self, now: float, ms: float, *of_arena: float) -> bool:

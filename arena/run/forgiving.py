@@ -35,8 +35,8 @@ class Waiting:
         self._counted_ms = 0.0
         self._last_look: Counts | None = None
 
-    def ms(self, now: float, stalled_ms: float = 0.0, stopped_ms: float = 0.0) -> float:
-        """The wait so far, but for one that goes on at this moment.
+    def ms(self, now: float, stalled_ms: float = 0.0, stopped_ms: float = 0.0, *, least_ms: float = 0.0) -> float:
+        """The wait so far, but for one that goes on at this moment; 0 if it is no longer than ``least_ms``.
 
         ``stalled_ms``: how long the arena was ready and had no core. ``stopped_ms``: how long it was not even ready,
         such as by Ctrl-Z, which no limit makes the program's own.
@@ -45,7 +45,7 @@ class Waiting:
         if waited > self._counted_ms:
             self._counted_ms, self._last_look = waited, None
         forgiven_ms = min(waited + stalled_ms, self._most_ms) + stopped_ms
-        if forgiven_ms <= 0.0:
+        if forgiven_ms <= least_ms:
             return 0.0
         return max(0.0, min(forgiven_ms, self._elapsed_ms(now) - self._used_ms()))
 

@@ -183,7 +183,8 @@ class ProcessPlayer(Player):
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
-        return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements())
+        return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements(),
+                       waited_ms=asking.waited_ms)
 
     def _failure(self, answer: Answer) -> Fault | None:
         """What is wrong with a bot that has answered."""

@@ -14,7 +14,8 @@ from arena.league.store.database import Database
 from arena.league.store.game_filters import EVERYTHING, Where, sql
 from arena.league.store.rows import RESULTS
 
-ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4"), ("score", "<f8")])
+TIMES = ("first_ms", "median_ms", "longest_ms")
+ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), *((name, "<f4") for name in TIMES), ("score", "<f8")])
 """One entry of a game; unknown times are NaN."""
 Integers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -92,7 +93,7 @@ class ResultsReader:
     def _read_new(self, last: int) -> list[GameResults]:
         """The games that came after those that are kept, until the last one."""
         rows = self._database.rows(
-            "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms, p.score FROM players p"
+            f"SELECT p.game_id, g.set_id, p.bot_id, p.rank, {', '.join(TIMES)}, p.score FROM players p"
             " JOIN games g ON g.id = p.game_id WHERE p.game_id > ? AND p.game_id <= ? ORDER BY p.game_id, p.entry",
             (self._last, last))
         games, sets = np.array([row[:2] for row in rows], dtype=np.int64).T

@@ -123,9 +123,9 @@ class Standing:
 
     Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
     which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
-    ``longest_ms``: its longest turn. ``forgiven``: its answers that would have been late by the wall clock.
-    ``history``: pairs of the league's games so far and the rating after them. ``results``: how often it has won, was
-    first with others, and has lost; each of its copies in a game counts.
+    ``longest_ms``: its longest turn; both of first answers if there are no others. ``forgiven``: its answers that would
+    have been late by the wall clock. ``history``: pairs of the league's games so far and the rating after them.
+    ``results``: how often it has won, was first with others, and has lost; each of its copies in a game counts.
     """
 
     bot: LeagueBot

@@ -17,7 +17,7 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.game_filters import EVERYTHING, Where, as_text, boards_of, sql
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import OverSets
-from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
+from arena.league.store.results import TIMES, Floats, GameResults, Integers, ResultsReader
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Standing
 from arena.league.store.versions import Versions
 from arena.stats.ratings import Sets, fit, history, strengths, totals
@@ -84,11 +84,12 @@ class Standings:
         rows = []
         for number, bot in enumerate(played):
             own = np.flatnonzero(owners == bot.id)
-            games, points, median_ms, longest_ms, places = (column[own] for column in columns)
+            games, points, places, first_ms, median_ms, longest_ms = (column[own] for column in columns)
             rows.append(Standing(
                 bot, scale, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
-                len(np.unique(games)), float(points.mean()), faults.get(bot.id, {}), _known(median_ms, np.median),
-                _known(longest_ms, np.max), lines[number], forgiven.get(bot.id, 0),
+                len(np.unique(games)), float(points.mean()), faults.get(bot.id, {}),
+                _known(median_ms, np.median) or _known(first_ms, np.median),
+                _known(longest_ms, np.max) or _known(first_ms, np.max), lines[number], forgiven.get(bot.id, 0),
                 tuple(np.bincount(places, minlength=len(RESULTS)).tolist())))
         return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
 
@@ -236,10 +237,10 @@ Column = npt.NDArray[Any]
 
 
 def _entries(results: Sequence[GameResults]) -> list[Column]:
-    """For each entry of all games: its bot (id), its game, points, median and longest time, and the result's place."""
+    """For each entry of all games: its bot (id), its game, points, the result's place, and the times."""
     parts = [
         (games.entries["bot"], np.repeat(games.games, games.seats), games.half_wins / 2.0 / max(1, games.seats - 1),
-         games.entries["median_ms"], games.entries["longest_ms"], games.results) for games in results]
+         games.results, *(games.entries[name] for name in TIMES)) for games in results]
     return [np.concatenate([column.ravel() for column in same]) for same in zip(*parts)]
 
 

@@ -3,7 +3,8 @@
 A program that is added under the name of a bot, ``mine``, is a new version of it, and a bot of its own: ``mine v2``;
 the one before is called ``mine v1`` from then on. A version that has passed its trial plays for the standings, and a
 duel: a match against the version that stood before it. The verdict is told from the sets of the duel alone, see
-:mod:`arena.stats.verdict`.
+:mod:`arena.stats.verdict`. If that version steps back in its turn, as may be when several are added at once, the one
+that stands has a duel with the one before, too.
 
 The newest version stands for the bot: it alone plays for the standings and is shown there. A version that failed or is
 suspended, deleted, rejected or found weaker steps back, and the one before stands again. One that was promoted stands
@@ -11,6 +12,7 @@ whatever the verdict is. If the version that stands is retired, none plays.
 """
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -215,13 +217,22 @@ class Versions:
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
         bots = self._bots.all()
+        stand = {bot.id for bot in standing(bots).values()}
         for bot in bots:
-            if bot.family is None or bot.duel is not None or bot.ruling == REJECTED or bot.state != "active":
+            if bot.family is None or bot.ruling == REJECTED or bot.state != "active":
+                continue
+            if bot.duel and (bot.ruling or bot.id not in stand or not self._has_met_one_that_steps_back(bot.duel)):
                 continue
             if opponent := _opponent(bot, _versions(bots, bot.family)):
                 with self._database.writing() as connection:
                     match = self._games.start_match([bot.name, opponent.name], read_settings(self._database).duel_games)
-                    connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
+                    connection.execute(
+                        "UPDATE matches SET state = 'stopped' WHERE id = ? AND state = 'running'", (bot.duel,))
+                    connection.execute("UPDATE versions SET duel = ?, verdict = '' WHERE bot_id = ?", (match, bot.id))
+
+    def _has_met_one_that_steps_back(self, duel: int) -> bool:
+        (bots,), = self._database.rows("SELECT bots FROM matches WHERE id = ?", (duel,))
+        return self._bots.by_id()[json.loads(bots)[-1]].steps_back
 
     def duels(self) -> set[int]:
         return {bot.duel for bot in self._bots.all() if bot.duel is not None}

@@ -5,6 +5,7 @@ import json
 import re
 import shlex
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,10 @@ from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game
 from arena.match.outcome import Tally
-from arena.match.summary import summarise
+from arena.match.summary import print_summary, summarise
+from arena.run import forgiving
+from arena.run.linux import Counts
+from arena.terminal import Terminal
 from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -166,6 +170,26 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert (tester.first_turn_ms, tester.turn_ms) == (5000.0, 5000.0)
 
 
+def test_a_program_that_had_no_core_is_told_of(
+    tester: Contest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is in time, and weaker than it would be: it has waited for 60 ms of its 200, and the arena perhaps longer."""
+    waited_ms = count(0.0, 60.0)
+    monkeypatch.setattr(forgiving, "counts_of", lambda pid: Counts(1.0, next(waited_ms), 1))
+    (tester.folder / "slow.py").write_text(f"import sys, time\ntime.sleep(0.2)\n{SORTS}\n")
+    record = scored(tester, "slow")
+    assert record.turns[0].waited_ms[0] >= 60.0 and not record.turns[0].forgiven
+    match = new_match(str(tester.folder), [shlex.join((*PYTHON, str(tester.folder / "slow.py")))], seed=1)
+    games = [job.play() for job in match.jobs(2)]
+    summary = summarise(Tally(match, games))
+    waits = [turn.waited_ms[0] for game in games for turn in game.turns]
+    assert min(waits) >= 60.0 and 0.0 < summary["players"][0]["waited"] <= sum(waits) / 400.0
+    summary["players"][0]["waited"] = 0.3
+    print_summary(summary, ["slow"], Terminal(width=200))
+    assert re.search(r"^slow had no core in 30\W% of the time of its answers: play fewer games at a time,",
+                     capsys.readouterr().out, re.MULTILINE)
+
+
 def test_programs_that_crash_on_the_first_seeds_are_waited_for_in_three_games(
     tester: Contest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -195,7 +219,8 @@ def test_recorded_inputs_are_asked_again(tester: Contest, capsys: pytest.Capture
         writer.add(scored(tester, "plain"))
     program = shlex.join([*PYTHON, str(tester.folder / "sorts.py")])
     words = ["ask", str(file), "--as", str(tester.folder), "--game", "1", "--turn", "1", "--seat", "0", program]
-    assert main(words) == 0 and "now" in capsys.readouterr().out
+    assert main(words) == 0
+    assert re.search(r"^ now +\d \.\. \(9 lines\) ", capsys.readouterr().out, re.MULTILINE)
     assert next(read_replays(file)).turns[0].streams == {0: ("whole", "")}
 
 
@@ -244,6 +269,30 @@ def test_tune_and_report_go_by_the_measure(tester: Contest, capsys: pytest.Captu
     assert "gain over the others (mean): -" in said and "worst seeds: " in said and "; when first" not in said
     assert re.search(r"^first (>|<=) \d: gain -.* in \d seeds, elsewhere -", said, re.MULTILINE)
     assert [*(tester.folder / "played.report").glob("*.html")]
+
+
+def test_runs_of_single_programs_are_compared_by_the_measure(
+    tester: Contest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seed that one of them alone has played does not count."""
+    files = {name: str(tester.folder / f"{name}.jsonl.gz") for name in ("plain", "sorts")}
+    runs = {(name, seed): scored(tester, name, seed=seed) for name in files for seed in (5, 6, 7)}
+    for name, file in files.items():
+        with ReplayWriter(Path(file)) as writer:
+            for seed in (5, 6, 7)[:2 + (name == "sorts")]:
+                writer.add(runs[name, seed])
+    words = ["report", files["plain"], "--seat", "plain", "--against", files["sorts"], "--against-seat", "sorts",
+             "--as", str(tester.folder)]
+    assert main([*words, "--json"]) == 0
+    gains = [runs["plain", seed].final_scores[0] - runs["sorts", seed].final_scores[0] for seed in (5, 6)]
+    told = json.loads(capsys.readouterr().out)
+    assert told["gain"][0] == sum(gains) / 2 and sorted(one["gain"] for one in told["seeds"]) == sorted(gains)
+    score, = (row for row in told["compared"] if row["name"] == "score")
+    assert score["gap"][0] == told["gain"][0] and score["pairs"] == 2
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert f"gain over sorts (mean): {told['gain'][0]:+.4g} (" in said and "worst seeds: " in said
+    assert re.search(rf"^ score +{score['first'][0]:.6g} +{score['second'][0]:.6g} +{score['gap'][0]:.6g} ", said, re.M)
 
 
 # Testers that speak to the program

@@ -58,6 +58,16 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
         assert store.games.replay(2).final_scores == [0, 1]
 
 
+def test_times_are_those_of_first_answers_where_there_are_no_others(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]], turns=1)
+        rows = {row.bot.name: row for row in store.standings.tables().standings}
+        assert (rows["a"].median_ms, rows["a"].longest_ms, rows["c"].longest_ms) == (0.5, 1.0, None)
+        add_set(store, "ab", [[1, 0]], turns=3)
+        row = next(row for row in store.standings.tables().standings if row.bot.name == "a")
+        assert (row.median_ms, row.longest_ms) == (15.0, 20.0)
+
+
 def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b", "c", seats="3") as store, League.open(tmp_path) as page:
         for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):

@@ -107,6 +107,32 @@ def test_a_file_that_vanishes_or_is_empty_is_waited_for(desk: Desk) -> None:
     assert "mine v2: passed its trial" in desk.look()
 
 
+def test_a_change_of_what_a_file_takes_in_is_a_version(desk: Desk) -> None:
+    """A module that another module imports is one of its files, too; one that nobody imports is none."""
+    beside = {"helper.py": b"from  deeper import x  # other", "deeper.py": b"x = 1", "other.py": b"x = 2"}
+    for name, content in beside.items():
+        desk.file.with_name(name).write_bytes(content)
+    desk.file.write_text("import os, helper as h\nimport missing")
+    assert desk.look() == ["mine v2 is saved, and waits for its trial"]
+    assert sorted(desk.store.bots.source("mine v2")) == ["deeper.py", "helper.py", "mine.py"]
+    desk.try_all()
+    desk.look()
+    desk.file.with_name("other.py").write_text("x = 3")
+    assert desk.look() == []
+    desk.file.with_name("deeper.py").write_text("x = 3")
+    assert desk.look() == ["mine v3 is saved, and waits for its trial"]
+    assert desk.store.bots.source("mine v3")["deeper.py"] == "x = 3"
+
+
+def test_headers_belong_to_a_program_in_c(tmp_path: Path) -> None:
+    (tmp_path / "bot.cpp").write_text('#include <vector>\n#include "grid.h"\n # include "../far.h"\nint main() {}')
+    (tmp_path / "grid.h").write_text("int grid;")
+    (tmp_path / "vector").write_text("")
+    files = watching.WatchedFiles([tmp_path / "bot.cpp"])
+    assert files.saved() is None
+    assert [*(files.saved() or ())] == ["bot.cpp", "grid.h"]
+
+
 def test_of_saves_that_come_while_a_version_waits_for_its_trial_the_last_is_the_next_version(desk: Desk) -> None:
     for number in range(10):
         desk.file.write_text("x" * (number + 4))

@@ -105,6 +105,15 @@ def test_names_and_answers_are_data_too() -> None:
     assert "<!--<script>" not in page
 
 
+def test_long_answers_are_folded_where_they_stand_with_others() -> None:
+    record = toy_record("good")
+    grid = record.turns[0].actions[0] = "\n".join(["#" * 9] * 30)
+    data = unpacked(replay_page(GAME, record))
+    assert data["wordings"] == {grid: "######### .. (30 lines)"} and data["turns"][0]["answers"][0] == grid
+    words = GAME.wording_of(record)
+    assert words("a\nb") == "a\nb" and words("1" * 1000) == f"{'1' * 60} .. (1000 letters)"
+
+
 def test_view_writes_the_page_of_any_game_of_a_file(arena: Arena, tmp_path: Path) -> None:
     replay = tmp_path / "toy.jsonl.gz"
     arena("play", TOY, "builtin:random", "builtin:greedy", "--games", 4, "--out", replay)

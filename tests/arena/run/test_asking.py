@@ -60,7 +60,7 @@ def test_a_bot_that_does_not_read_is_waited_for_so_long_and_then_has_its_limit()
 
 @pytest.mark.parametrize(("stalled_ms", "in_time"), [(0.0, False), (29.0, False), (31.0, True)])
 def test_an_answer_is_not_late_by_what_the_arena_had_no_core(stalled_ms: float, in_time: bool) -> None:
-    waiting = Mock(ms=Mock(side_effect=lambda now, stalled_ms, stopped_ms: stalled_ms))
+    waiting = Mock(ms=Mock(side_effect=lambda now, stalled_ms, stopped_ms, least_ms: stalled_ms))
     asking = Asking(running_bot(out=b"5\n"), TURN, LIMIT_MS, waiting)
     asking.check(asking.deadline + 0.03, stalled_ms)
     assert asking.answer is not None

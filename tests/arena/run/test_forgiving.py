@@ -22,7 +22,7 @@ from arena.match.one_game import play_game
 from arena.match.outcome import Tally
 from arena.match.summary import print_summary, summarise
 from arena.run import forgiving
-from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
+from arena.run.asking import FAIR, LOOK_MS, TOLD_MS, WALL, Asking
 from arena.run.contestants import contestant
 from arena.run.executors import cores
 from arena.run.forgiving import Waiting
@@ -155,12 +155,21 @@ def asked(delayed_ms: float = 0.0, goes_on: bool = False, request: Request = TUR
     return asking, counted, asking.deadline - LIMIT_MS / 1000.0
 
 
-def test_an_answer_in_time_is_not_looked_into() -> None:
+def test_of_an_answer_in_time_a_wait_is_noted_and_nothing_is_forgiven() -> None:
     asking, counted, begun = asked(20.0)
     asking.bot.out.feed(b"5\n")
     asking.check(begun + 0.049, 0.0)
     assert asking.answer is not None and (asking.answer.line, asking.answer.forgiven_ms) == ("5", 0.0)
-    counted.ms.assert_not_called()
+    assert asking.waited_ms == 20.0 and counted.ms.call_args.kwargs == {"least_ms": TOLD_MS}
+
+
+def test_a_short_wait_is_not_looked_into_if_nobody_is_late(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Waiting(program, 7.0, 50.0)  # type: ignore[arg-type]
+    program.waited_ms += 0.9
+    looks = Mock(return_value=range(1))
+    monkeypatch.setattr(forgiving, "cores_of", looks)
+    assert one.ms(7.04, least_ms=1.0) == 0.0 and not looks.called
+    assert one.ms(7.04) == pytest.approx(0.9)
 
 
 @pytest.mark.parametrize(("ms", "in_time"), [(69.0, True), (71.0, False)])

@@ -263,6 +263,39 @@ def test_a_duel_waits_for_trials_of_earlier_versions(tmp_path: Path) -> None:
         assert [match.bots for match in store.games.matches()] == [("mine v3", "mine v1")]
 
 
+def test_of_versions_that_are_added_at_once_the_one_that_stands_has_met_the_one_that_stands_before_it(
+    tmp_path: Path
+) -> None:
+    """The third one is weaker than the second: that the fourth is stronger than it says little."""
+    strength = {f"mine v{number}": elo for number, elo in enumerate((0, 200, -200, 0), 1)}
+    with new_league(tmp_path) as store:
+        store.versions.set_duels(600, 100.0)
+        for text in ("one", "two", "three", "four"):
+            add(store, text)
+        store.versions.begin_duels()
+        assert [match.bots for match in store.games.matches()] == [
+            ("mine v4", "mine v3"), ("mine v3", "mine v2"), ("mine v2", "mine v1")]
+        settle(store, lambda bot, other: score_of(strength[bot] - strength[other]))
+        assert [store.versions.of("mine")[place].verdict.split(",")[0] for place in (1, 2)] == [
+            "weaker than mine v2", "stronger than mine v1"]
+        assert store.versions.of("mine")[0].verdict.startswith("weaker than mine v2")
+        assert store.bots.named("mine").name == "mine v2"
+        store.versions.begin_duels()
+        assert len(store.games.matches()) == 4 and not store.games.running_matches()
+
+
+def test_a_duel_with_a_version_that_has_stepped_back_ends(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        for text in ("one", "two", "three"):
+            add(store, text)
+        store.versions.begin_duels()
+        store.versions.reject("mine v2")
+        store.versions.begin_duels()
+        assert [(*match.bots, match.state) for match in store.games.matches()] == [
+            ("mine v3", "mine v1", "running"), ("mine v3", "mine v2", "stopped"), ("mine v2", "mine v1", "stopped")]
+        assert store.versions.of("mine")[0].verdict == "not clear yet, no game against mine v1 so far"
+
+
 def test_a_version_is_judged_by_the_difference_that_was_sought_when_it_came(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
         store.versions.set_duels(20, 7.0)
