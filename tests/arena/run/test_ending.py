@@ -120,7 +120,7 @@ def test_what_cannot_be_ended_is_told_after_a_while(
     stray = subprocess.Popen(python(SLEEPS))
     try:
         monkeypatch.setattr(ending, "PATIENCE_SECONDS", 0.05)
-        monkeypatch.setattr(ending, "end", lambda pids: None)
+        monkeypatch.setattr(ending, "signal_each", lambda pids, number: None)
         begun = time.monotonic()
         end_all([], others)
         assert time.monotonic() - begun < 5.0
