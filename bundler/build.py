@@ -97,16 +97,12 @@ def program(word: str, kit: Path | None) -> Program:
     if kit and file.parent == (kit / SUBMISSIONS).resolve():
         return kit_bot(file.stem, kit)
     folder = file.parent
-    if file.name == MAIN and _starts_its_package(file):
-        return Program(folder.name, folder.parent, f"{folder.name}/{MAIN}")
+    in_package = f"{folder.name}/{MAIN}"
+    if file.name == MAIN and any(
+            item.top == folder.name for item in Scan(read(file, in_package), starts=True).imports):
+        return Program(folder.name, folder.parent, in_package)  # python -m PACKAGE runs it
     name = folder.name if file.stem in NAMED_AFTER_THEIR_FOLDER else file.stem
     return Program(name or file.stem, folder, file.name)
-
-
-def _starts_its_package(file: Path) -> bool:
-    """Whether a ``__main__.py`` imports modules of its folder as those of a package: ``python -m PACKAGE`` runs it."""
-    package = file.parent.name
-    return any(item.top == package for item in Scan(read(file, f"{package}/{MAIN}"), starts=True).imports)
 
 
 def kit_bot(name: str, kit: Path | None) -> Program:

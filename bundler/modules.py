@@ -83,15 +83,12 @@ class Modules:
         while needed or optional:
             path, is_optional = (needed.pop(), False) if needed else (optional.pop(), True)
             if path not in found:
-                found[path] = scan = self._scan(path, is_optional)
+                alone = self._alone(path)
+                asks = frozenset[str]().union(*map(self._flags, self._imported_by(alone)))
+                found[path] = scan = scanned(alone.source, path == self.entry, is_optional, asks - alone.asks)
                 for item in scan.imports:
                     (optional if item.optional else needed).extend(self._run_by(item))
         return dict(sorted(found.items()))
-
-    def _scan(self, path: str, optional: bool = False) -> Scan:
-        alone = self._alone(path)
-        asks = frozenset[str]().union(*map(self._flags, self._imported_by(alone)))
-        return scanned(alone.source, path == self.entry, optional, asks - alone.asks)
 
     def _looked_at(self, path: str) -> Scan:
         """A module, looked at as if it knew nothing of those that it imports."""
@@ -102,7 +99,6 @@ class Modules:
         return [file for item in scan.imports for file in self._with_names(item.module, item.names)]
 
     def _run_by(self, item: Import) -> list[str]:
-        """The files that an import runs."""
         files = self._files(item.module) or []
         names = {*item.names}
         if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
@@ -144,7 +140,6 @@ class Modules:
         return self.root
 
     def _fault(self, item: Import) -> str:
-        """What is wrong with an import, if anything is."""
         if item.top == ENTRY or (item.optional and not item.module):
             return ""
         if not item.module:

@@ -42,25 +42,21 @@ def newer_than_39(scan: Scan) -> list[str]:
 
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
-    annotations, never = _annotations(scan.source)
+    annotations = {id(part) for node in scan.source.nodes for name in ANNOTATIONS
+                   if (annotation := getattr(node, name, None)) for part in ast.walk(annotation)}
+    are_evaluated = not _postpones(scan.source)
     types = TYPES | {node.name for node in scan.source.nodes if isinstance(node, ast.ClassDef)}
     for node in scan.source.nodes:
         if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
             yield node.lineno, "a star in an index without parentheses", "3.11"
         elif isinstance(node, ast.arg) and isinstance(node.annotation, ast.Starred):
             yield node.lineno, "a star before an annotation", "3.11"
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and id(node) not in never and (
-                id(node) in annotations or _is_type(node.left, types) or _is_type(node.right, types)):
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and (
+                are_evaluated if id(node) in annotations
+                else _is_type(node.left, types) or _is_type(node.right, types)):
             yield node.lineno, "unions of types with |", "3.10"
         elif type(node).__name__ in TYPE_PARAMETERS:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
-
-
-def _annotations(source: Source) -> tuple[set[int], set[int]]:
-    """The ids of the nodes in annotations, and of those that are not evaluated, as the module postpones these."""
-    parts = {id(part) for node in source.nodes for name in ANNOTATIONS
-             if (annotation := getattr(node, name, None)) for part in ast.walk(annotation)}
-    return parts, parts if _postpones(source) else set()
 
 
 def _postpones(source: Source) -> bool:

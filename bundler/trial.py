@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -231,7 +231,9 @@ def _run(
             except subprocess.TimeoutExpired:
                 return None
             finally:
-                _end_session(process)
+                process.kill()
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(process.pid, signal.SIGKILL)
         if os.fstat(answer.fileno()).st_size >= MOST_BYTES:
             return None
         return _Run(" ".join(command), _text(answer), process.returncode, _text(errors).strip())
@@ -240,12 +242,3 @@ def _run(
 def _text(file: IO[bytes]) -> str:
     file.seek(0)
     return file.read().decode("utf-8", "replace").replace("\r\n", "\n")
-
-
-def _end_session(process: subprocess.Popen[bytes]) -> None:
-    """Ends what is left of a process and of those that it has started."""
-    process.kill()
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass

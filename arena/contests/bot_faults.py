@@ -297,9 +297,8 @@ def _lateness(query: Query) -> Fault:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
     if query.lines and ms <= limit_ms:
         return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(query.lines))}, and the referee waited for more")
-    if query.lines:
-        return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {_limit(query)})")
-    return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {_limit(query)})")
+    what = "answered" if query.lines else "no answer"
+    return Fault(FaultKind.NO_ANSWER, f"{what} after {ms:.0f} ms (limit {_limit(query)})")
 
 
 def _limit(query: Query) -> str:

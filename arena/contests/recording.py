@@ -40,7 +40,10 @@ def replay_of_game(
     names = [contestant.name for contestant in contestants]
     turns = _turns(queries, names)
     if turns:
-        _put_reports(turns[-1], verdict)
+        turns[-1].tdata.update(_values(verdict.of_match))
+        for seat, data in enumerate(verdict.of_player):
+            if values := _values(data):
+                turns[-1].pdata.setdefault(seat, {}).update(values)
     players = [
         _player(contestant, [run for run in runs if run.seat == seat], blame.at_end.get(seat, []))
         for seat, contestant in enumerate(contestants)
@@ -92,13 +95,6 @@ def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
 def named(text: str, names: Sequence[str]) -> str:
     """The referee's words with the players' names."""
     return SEAT.sub(lambda match: names[int(match[1])] if int(match[1]) < len(names) else match[0], text)
-
-
-def _put_reports(turn: Turn, verdict: Verdict) -> None:
-    turn.tdata.update(_values(verdict.of_match))
-    for seat, data in enumerate(verdict.of_player):
-        if values := _values(data):
-            turn.pdata.setdefault(seat, {}).update(values)
 
 
 def _values(data: Mapping[str, Any]) -> dict[str, Value]:

@@ -472,10 +472,7 @@ class Relays:
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
-
-    def command(self, seat: int, ending: str = "") -> str:
-        """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
-        return self._calls.command(seat, ending)
+        self.command = self._calls.command
 
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""

@@ -13,7 +13,7 @@ from time import monotonic, perf_counter, sleep
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import Waiting
 from arena.run.linux import adopt_orphans, children, session_of
-from arena.run.process import QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
+from arena.run.process import QUIT_SECONDS, RUNNING, BotProcess, signal_each, signal_group, tell_left
 from arena.run.scratch import FOLDERS, remove
 
 PATIENCE_SECONDS = 2.0
@@ -93,7 +93,7 @@ def reap_strays(others: Collection[int]) -> None:
         if pid in spared | bots or _reap(pid) or session_of(pid) in sessions:
             continue
         if not any(bot.is_replaced_by(pid) for bot in RUNNING):
-            end([pid])
+            signal_each([pid], signal.SIGKILL)
 
 
 def end_below(others: Collection[int] = ()) -> list[int]:
@@ -109,7 +109,7 @@ def end_below(others: Collection[int] = ()) -> list[int]:
         for pid in reversed(strays):
             if monotonic() > until:
                 return strays
-            end([pid])
+            signal_each([pid], signal.SIGKILL)
             reaped += _reap(pid)
         if not reaped:
             sleep(0.001)

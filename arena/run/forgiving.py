@@ -13,11 +13,6 @@ MOST_SHARE = 1.0
 """The same as a share of the answer's limit: what takes longer is late, whatever kept it."""
 
 
-def most_forgiven_ms(limit_ms: float) -> float:
-    """The most that is forgiven for an answer with this limit."""
-    return min(MOST_SHARE * limit_ms, MOST_MS)
-
-
 class Waiting:
     """How long a program has waited for a core from now on, without fault of its own.
 
@@ -28,7 +23,7 @@ class Waiting:
         self._program = program
         self._begun = now
         self._limit_ms = limit_ms
-        self._most_ms = most_forgiven_ms(limit_ms)
+        self._most_ms = min(MOST_SHARE * limit_ms, MOST_MS)
         self._cpu_seconds = program.cpu_seconds()
         self._cores: int | None = None
         self._before = counts_of(program.number())

@@ -187,7 +187,6 @@ class ProcessPlayer(Player):
                        waited_ms=asking.waited_ms)
 
     def _failure(self, answer: Answer) -> Fault | None:
-        """What is wrong with a bot that has answered."""
         assert self.process
         if answer.line is not None and answer.line.startswith(TRACEBACK):
             return self._crash(answer.line)
@@ -251,17 +250,15 @@ class Seats:
             for asking in missing:
                 asking.check(now, *of_arena)
             if any(asking.is_forgiven for asking in missing):
-                self._hold_others([asking.bot for asking in missing])
+                asked = [asking.bot for asking in missing]
+                for bot in self._bots():
+                    bot.hold(bot not in asked)
             seconds = min(asking.next_look for asking in missing) - perf_counter()
         for bot in self._bots():
             bot.hold(False)
 
     def _bots(self) -> list[BotProcess]:
         return [player.process for player in self.players if player.process and not player.process.ended]
-
-    def _hold_others(self, asked: Sequence[BotProcess]) -> None:
-        for bot in self._bots():
-            bot.hold(bot not in asked)
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> tuple[float, float]:
         """Waits for output (of any bot) or for room to write (to those asked).

@@ -30,7 +30,7 @@ from arena.run.linux import (
     session_of,
     state_of,
 )
-from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox, started
+from arena.run.sandbox import IN_MEMORY, MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import fresh, remove
 from arena.run.slowdown import Throttle
 
@@ -109,7 +109,11 @@ class BotProcess:
         place of its first ones; ``None``: there was none.
         """
         self.scratch = fresh()
-        self._sandbox = sandbox = replace(sandbox, recorded=self._written(recorded)) if recorded else sandbox
+        if recorded:
+            file = self.scratch / "recorded"
+            file.write_text(recorded_answers(recorded), encoding="utf-8", newline="\n")
+            sandbox = replace(sandbox, recorded=str(file))
+        self._sandbox = sandbox
         try:
             folder = sandbox.folder or str(self.scratch)
             self.process = started(
@@ -141,12 +145,6 @@ class BotProcess:
         self._stderr_this_turn = 0
         self.look_at = perf_counter() + LOOK_SECONDS
         """When it is due to look what it has taken, while it is waited for."""
-
-    def _written(self, recorded: Sequence[str | None]) -> str:
-        """The file of the recorded answers."""
-        file = self.scratch / "recorded"
-        file.write_text(recorded_answers(recorded), encoding="utf-8", newline="\n")
-        return str(file)
 
     def _forget(self) -> None:
         RUNNING.discard(self)
@@ -356,7 +354,7 @@ class BotProcess:
         if len(pids) > MOST_PROCESSES:
             return Fault(FaultKind.CRASH, f"had started more than {MOST_PROCESSES} processes, and was ended")
         most = (self._sandbox.memory_mib or 0) << 20
-        if not most or bytes_used(pids, most, self._sandbox.folders_in_memory) <= most:
+        if not most or bytes_used(pids, most, IN_MEMORY if self._sandbox.isolated else ()) <= most:
             return None
         return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, with all that it had"
                      " started, and was ended")
@@ -413,12 +411,7 @@ def end_all_of(pid: int) -> None:
     """Ends a process at once, with its group and all that is below it."""
     started = below(pid)
     signal_group(pid, signal.SIGKILL)
-    end(started)
-
-
-def end(pids: Iterable[int]) -> None:
-    """Ends the processes at once."""
-    signal_each(pids, signal.SIGKILL)
+    signal_each(started, signal.SIGKILL)
 
 
 def signal_each(pids: Iterable[int], number: signal.Signals) -> None:

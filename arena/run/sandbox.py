@@ -36,7 +36,7 @@ SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc"
 BWRAP = "bwrap"
 ALONE = ("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try")
 IN_MEMORY = ("/tmp", "/dev/shm")
-"""The folders of an isolated program that lie in memory: all else that it sees is read-only."""
+"""The folders of an isolated program that lie in memory, and count as its own: all else that it sees is read-only."""
 BOX = "/box"
 """Where all of this lies, and where the program is kept by ``chroot``: there nobody may make namespaces of users, in
 which a program could mount further folders in memory."""
@@ -226,11 +226,6 @@ class Sandbox:
             *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()),
             *(word for path in (*hidden, "/dev") for word in ("--remount-ro", BOX + path)), "--remount-ro", "/",
         ]
-
-    @property
-    def folders_in_memory(self) -> Sequence[str]:
-        """Folders of the program that take memory although no process has it."""
-        return IN_MEMORY if self.isolated else ()
 
     def perhaps_signal(self, code: int) -> int:
         """The signal that may have ended a program with this exit code; 0: none has.

@@ -120,7 +120,7 @@ def test_what_cannot_be_ended_is_told_after_a_while(
     stray = subprocess.Popen(python(SLEEPS))
     try:
         monkeypatch.setattr(ending, "PATIENCE_SECONDS", 0.05)
-        monkeypatch.setattr(ending, "end", lambda pids: None)
+        monkeypatch.setattr(ending, "signal_each", lambda pids, number: None)
         begun = time.monotonic()
         end_all([], others)
         assert time.monotonic() - begun < 5.0
@@ -139,7 +139,7 @@ def test_the_limit_holds_within_a_round_too(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(ending, "PATIENCE_SECONDS", 0.05)
     monkeypatch.setattr(ending, "children", lambda pid: range(10**7, 10**7 + 300))
-    monkeypatch.setattr(ending, "end", lambda pids: time.sleep(0.01))
+    monkeypatch.setattr(ending, "signal_each", lambda pids, number: time.sleep(0.01))
     monkeypatch.setattr(ending, "_reap", reap)
     assert len(end_below()) == 300
     assert 0 < len(ended) < 100

@@ -13,7 +13,7 @@ import pytest
 
 from arena.run import ending
 from arena.run.ending import adopt, end_all
-from arena.run.process import MAX_UNREAD, BotProcess, end
+from arena.run.process import MAX_UNREAD, BotProcess, signal_each
 from arena.run.sandbox import started
 from tests.conftest import needs_linux, until
 
@@ -119,7 +119,7 @@ def test_it_ends_with_who_started_it() -> None:
         assert select.select([ended], [], [], SECONDS)[0], "it goes on"
     finally:
         os.close(ended)
-        end([int(number)])
+        signal_each([int(number)], signal.SIGKILL)
 
 
 @pytest.mark.parametrize(("text", "mode"), [("echo runs", 0o755), ("#!/bin/sh\necho runs", 0o644), (None, 0)])
