@@ -190,9 +190,9 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         """The answers of a seat that counted in its game."""
         return [turn.counted.get(seat, turn.actions[seat]) for turn in self.turns if seat in turn.inputs]
 
-    def faults_of(self, seat: int) -> list[str]:
-        """All that went wrong with a player, as sentences."""
-        return [fault for turn in self.turns if (fault := turn.faults[seat])] + self.players[seat].end_faults
+    def faults_of(self, seat: int, first: int = 0) -> list[str]:
+        """All that went wrong with a player, as sentences, from the turn with the index ``first`` on."""
+        return [fault for turn in self.turns[first:] if (fault := turn.faults[seat])] + self.players[seat].end_faults
 
 
 def is_replay(record: object) -> bool:
