@@ -153,7 +153,9 @@ class _Judge:
         """A bot that left after its last answer, and one that the referee has put out; only the last run counts."""
         if any(query.fault for query in self.own) or self.run.crash:
             return
-        if self.run.left and (self._out or self.run.left_badly or self._went_on()):
+        if self._out and self._verdict.log and self.run.crash_after_answer and not self._was_unseen():
+            self._refuse()
+        elif self.run.left and (self._out or self.run.left_badly or self._went_on()):
             self._put_at_end(self.run.left)
         elif self._out and not self._blame.void:
             if self._was_unseen():

@@ -398,9 +398,12 @@ class BotRun:
     def end_input(self) -> None:
         """Closes its stdin, and notes whether it has crashed after its last answer."""
         if self.bot and self.bot.in_open:
-            if self._last and self._last.lines and not self.left:
-                self.crash_after_answer = self.bot.crash_on_stdout(self._last.lines[-1][1], answered=True)
+            self._note_crash_after_answer(self.bot)
             self.bot.close_stdin()
+
+    def _note_crash_after_answer(self, bot: BotProcess) -> None:
+        if self._last and self._last.lines and not self.left:
+            self.crash_after_answer = bot.crash_on_stdout(self._last.lines[-1][1], answered=True)
 
     @property
     def left_badly(self) -> bool:
@@ -418,6 +421,7 @@ class BotRun:
             return
         why = self.bot.why_gone(any(query.lines for query in self.queries))
         if self.queries and self.queries[-1].lines:
+            self._note_crash_after_answer(self.bot)
             self.left = why
         else:
             self.crash = why

@@ -36,6 +36,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "sleeps": (False, "sleeps the limit once more after a fault, as engines do"),
     "boots": (0.0, "waits so many ms for the bots to start"),
     "takes": (0.0, "so many seconds go by before the game begins"),
+    "lingers": (0.0, "so many ms go by before it ends its bots"),
     "between": (False, "prints lines between the scores and the seed"),
     "no-seed-line": (False, ""),
     "hangs": (0, "sits there for any other number of players"),
@@ -321,6 +322,7 @@ def main() -> int:
     if args.leaves_child:
         import subprocess
         subprocess.Popen(["sleep", args.leaves_child], start_new_session=True)
+    time.sleep(args.lingers / 1000.0)
     game.end()
     if args.fails and not os.path.exists(args.fails):
         print("java.nio.file.NoSuchFileException: somewhere", file=sys.stderr)

@@ -210,6 +210,11 @@ def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: s
     assert len(record.turns) == turn
 
 
+def test_a_crash_in_place_of_an_answer_is_told_there_however_long_the_referee_takes_to_end() -> None:
+    record = play(contest("++lingers", "200"), bot(), bot("panic@3"))
+    assert faults(record) == {(3, 1): "crash_later: ended with exit code 2 and said on stdout: panic: no map"}
+
+
 @pytest.mark.parametrize("quirk, kind", FAULTS_AT_END)
 def test_a_fault_that_shows_at_the_end_costs_nothing(quirk: str, kind: str) -> None:
     record = play(contest(), bot(), bot(quirk))
