@@ -43,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
             total += bool(different)
             if different and shown < SHOWN_RECORDS:
                 shown += 1
-                _show(path, number, different)
+                more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
+                for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
+                    print(f"{path}, record {number}: {sentence}")
     print(f"{counted(from_seed, 'game')} played again from seed and answers alone")
     print(f"{counted(records, 'record')}, {counted(total, 'difference')}")
     return FAILED if total or not records else 0
@@ -58,9 +60,3 @@ def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
         return [f"it cannot be played again: {error}"], False
     except Exception as error:
         return [f"it cannot be played again: {type(error).__name__}: {error}"], False
-
-
-def _show(path: Path, number: int, different: list[str]) -> None:
-    more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
-    for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
-        print(f"{path}, record {number}: {sentence}")
