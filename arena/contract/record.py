@@ -253,17 +253,13 @@ def _filled(record: Any) -> Any:
     if isinstance(scores, list) and not record.get("ranks") and {int, float}.issuperset(map(type, scores)):
         record["ranks"] = list(ranks_of(scores))
     if isinstance(match := record.get("match"), dict):
-        record["match"] = {**_header_of(record), **match}
+        limits = record.get("limits")
+        said = {name: record[name] for name in ("game", "seed", "edition", "options") if name in record}
+        said |= {"limits": [*limits.values()]} if isinstance(limits, dict) else {}
+        record["match"] = said | match  # an older record does not say this twice
     if isinstance(turns, list):
         record["turns"] = [_filled_turn(turn) for turn in turns]
     return record
-
-
-def _header_of(record: Mapping[str, Any]) -> Json:
-    """What an older record of a match does not say twice."""
-    limits = record.get("limits")
-    return {name: record[name] for name in ("game", "seed", "edition", "options") if name in record} | (
-        {"limits": [*limits.values()]} if isinstance(limits, dict) else {})
 
 
 def _filled_turn(turn: Any) -> Any:

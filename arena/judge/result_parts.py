@@ -45,20 +45,15 @@ def part_rows(game: Game, games: Games) -> list[PartRow]:
 
 
 def parts_of(game: Game, record: Replay) -> dict[str, Moments]:
-    """The parts of a record, as the game names them, or else as its players and its referee do."""
+    """The parts of a record, as the game names them, or else the last numbers that its players and its referee say."""
     if game.parts is None:
-        return _said(record)
+        last = [last_numbers(data_of(record, seat).player) for seat in range(len(record.players))]
+        names = dict.fromkeys(name for of_player in last for name in of_player)
+        return {name: [[of_player.get(name) for of_player in last]] for name in names}
     try:
         return dict(game.parts(record))
     except Exception:  # a game's own code, of a record that may be damaged in any way
         return {}
-
-
-def _said(record: Replay) -> dict[str, Moments]:
-    """The last number of each name that was said of each player."""
-    last = [last_numbers(data_of(record, seat).player) for seat in range(len(record.players))]
-    names = dict.fromkeys(name for of_player in last for name in of_player)
-    return {name: [[of_player.get(name) for of_player in last]] for name in names}
 
 
 class _Part(NamedTuple):
