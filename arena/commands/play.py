@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -77,7 +77,10 @@ def run(args: argparse.Namespace) -> int:
         print(f"--games {wanted} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
         there = list(replays_of(writer.records, out))
-        _check_match(match, there)
+        for record in there:
+            if not match.has(record):
+                raise options.UsageError(f"--resume: the file holds another match, with {_differences(match, record)};"
+                                         " give the settings of that match, or choose another --out")
         so_far.take(there)
         code = 0
         try:
@@ -97,13 +100,6 @@ def run(args: argparse.Namespace) -> int:
     summary = so_far.summary() | {"replay": str(out)}
     options.tell(args, summary, _show, summary, match)
     return code
-
-
-def _check_match(match: Match, records: Sequence[Replay]) -> None:
-    for record in records:
-        if not match.has(record):
-            raise options.UsageError("--resume: the file holds another match, with " + _differences(match, record)
-                             + "; give the settings of that match, or choose another --out")
 
 
 def _differences(match: Match, record: Replay) -> str:

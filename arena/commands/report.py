@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
@@ -22,7 +22,7 @@ from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
-from arena.judge.losses import Games, PlayedGame
+from arena.judge.losses import Games, PlayedGame, grouped
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
@@ -227,14 +227,10 @@ def analysed(games: Games) -> list[PlayedGame]:
 
 def _with_parts(games: Games) -> Iterator[tuple[list[PlayedGame], list[Part]]]:
     """Those who played in each game, file by file, with what the file of analyses beside it holds of this game."""
-    files: dict[Path, dict[int, list[PlayedGame]]] = defaultdict(lambda: defaultdict(list))
-    for played in games:
-        files[played.file][played.number].append(played)
-    for file, of_file in files.items():
-        parts = defaultdict(list)
-        for part in parts_in(analysis_path(file)):
-            parts[part.number].append(part)
-        yield from ((same, parts[number]) for number, same in of_file.items())
+    for file, of_file in grouped((played.file, played) for played in games).items():
+        parts = grouped((part.number, part) for part in parts_in(analysis_path(file)))
+        for number, same in grouped((played.number, played) for played in of_file).items():
+            yield same, parts.get(number, [])
 
 
 def _write_games(report: Report, out: Path, name: str) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-from collections.abc import Sequence
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, find_game, progress
@@ -34,7 +33,9 @@ def run(args: argparse.Namespace) -> int:
     records = total = shown = from_seed = 0
     for path in args.files:
         held = list(read_json(path))
-        _check_game(game, path, held)
+        other = next((record.get("game") for record in filter(is_own, held) if record.get("game") != game.name), None)
+        if other:
+            raise UsageError(f"{path} is of {other}, not of {game.name}")
         for number, record in enumerate(progress(f"records of {path.name}", len(held), of=held), 1):
             records += 1
             different, is_played = _differences(game, record)
@@ -42,16 +43,12 @@ def run(args: argparse.Namespace) -> int:
             total += bool(different)
             if different and shown < SHOWN_RECORDS:
                 shown += 1
-                _show(path, number, different)
+                more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
+                for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
+                    print(f"{path}, record {number}: {sentence}")
     print(f"{counted(from_seed, 'game')} played again from seed and answers alone")
     print(f"{counted(records, 'record')}, {counted(total, 'difference')}")
     return FAILED if total or not records else 0
-
-
-def _check_game(game: Game, path: Path, records: Sequence[Json]) -> None:
-    other = next((record.get("game") for record in records if is_own(record) and record.get("game") != game.name), None)
-    if other:
-        raise UsageError(f"{path} is of {other}, not of {game.name}")
 
 
 def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
@@ -63,9 +60,3 @@ def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
         return [f"it cannot be played again: {error}"], False
     except Exception as error:
         return [f"it cannot be played again: {type(error).__name__}: {error}"], False
-
-
-def _show(path: Path, number: int, different: list[str]) -> None:
-    more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
-    for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
-        print(f"{path}, record {number}: {sentence}")

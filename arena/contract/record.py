@@ -190,9 +190,9 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         """The answers of a seat that counted in its game."""
         return [turn.counted.get(seat, turn.actions[seat]) for turn in self.turns if seat in turn.inputs]
 
-    def faults_of(self, seat: int) -> list[str]:
-        """All that went wrong with a player, as sentences."""
-        return [fault for turn in self.turns if (fault := turn.faults[seat])] + self.players[seat].end_faults
+    def faults_of(self, seat: int, first: int = 0) -> list[str]:
+        """All that went wrong with a player, as sentences, from the turn with the index ``first`` on."""
+        return [fault for turn in self.turns[first:] if (fault := turn.faults[seat])] + self.players[seat].end_faults
 
 
 def is_replay(record: object) -> bool:
@@ -253,17 +253,13 @@ def _filled(record: Any) -> Any:
     if isinstance(scores, list) and not record.get("ranks") and {int, float}.issuperset(map(type, scores)):
         record["ranks"] = list(ranks_of(scores))
     if isinstance(match := record.get("match"), dict):
-        record["match"] = {**_header_of(record), **match}
+        limits = record.get("limits")
+        said = {name: record[name] for name in ("game", "seed", "edition", "options") if name in record}
+        said |= {"limits": [*limits.values()]} if isinstance(limits, dict) else {}
+        record["match"] = said | match  # an older record does not say this twice
     if isinstance(turns, list):
         record["turns"] = [_filled_turn(turn) for turn in turns]
     return record
-
-
-def _header_of(record: Mapping[str, Any]) -> Json:
-    """What an older record of a match does not say twice."""
-    limits = record.get("limits")
-    return {name: record[name] for name in ("game", "seed", "edition", "options") if name in record} | (
-        {"limits": [*limits.values()]} if isinstance(limits, dict) else {})
 
 
 def _filled_turn(turn: Any) -> Any:

@@ -65,11 +65,6 @@ class Part(msgspec.Struct, frozen=True):
         for judgement in self.judgements:
             yield from (judgement.value, judgement.noise, *(value for _, value in judgement.best))
 
-    def is_about(self, game: Replay, game_digest: str) -> bool:
-        """Whether it is about this game, which has this digest, and about turns and players that the game has."""
-        fits = self.turns[1] <= len(game.turns) and len(self.results) == len(game.final_scores)
-        return fits and self.digest == game_digest
-
 
 def analysis_path(replay: Path) -> Path:
     """The path of a replay file's analysis, which is beside it."""
@@ -87,7 +82,8 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     ``parts``: those of a file for this place; ``None`` if none of them is about this game.
     """
     of_game = digest(game)
-    parts = [part for part in parts if part.is_about(game, of_game)]
+    parts = [part for part in parts if part.digest == of_game and part.turns[1] <= len(game.turns)
+             and len(part.results) == len(game.final_scores)]
     judged = {effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
               for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()}
     if not judged:

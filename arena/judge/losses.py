@@ -27,6 +27,7 @@ from arena.match.outcome import answer_times
 from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, times_summary
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 PHASES = ("first third", "second third", "last third")
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"
@@ -162,9 +163,9 @@ def mean_loss(games: Games, measure: Measure = LOSS) -> Interval:
     return mean_over_seeds(measured(games, measure), 0.0)
 
 
-def grouped(values: Iterable[tuple[K, float]]) -> dict[K, list[float]]:
+def grouped(values: Iterable[tuple[K, V]]) -> dict[K, list[V]]:
     """The values of each key, such as a seed, in their order."""
-    groups: dict[K, list[float]] = defaultdict(list)
+    groups: dict[K, list[V]] = defaultdict(list)
     for key, value in values:
         groups[key].append(value)
     return groups
@@ -194,10 +195,7 @@ def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
 
 def rows_by(groups_of: Callable[[PlayedGame], Iterable[str]], games: Games) -> list[Row]:
     """A row for each group, such as an opponent or a map; a game may be in several."""
-    groups: dict[str, list[PlayedGame]] = defaultdict(list)
-    for game in games:
-        for name in groups_of(game):
-            groups[name].append(game)
+    groups = grouped((name, game) for game in games for name in groups_of(game))
     return sorted((row(name, some) for name, some in groups.items()), key=lambda row: row.points.value)
 
 
@@ -246,11 +244,9 @@ def habits(games: Games) -> list[Habit]:
 
     There are none where no cause of any loss is known.
     """
-    groups: dict[tuple[str, str], list[Mistake]] = defaultdict(list)
-    for mistake in most_expensive(games, None):
-        if mistake.answer.loss > LEAST_LOSS:
-            for cause in losses_by_cause(mistake.answer):
-                groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
+    groups = grouped(
+        ((cause, mistake.game.phase(mistake.answer)), mistake) for mistake in most_expensive(games, None)
+        if mistake.answer.loss > LEAST_LOSS for cause in losses_by_cause(mistake.answer))
     if {cause for cause, _ in groups} == {NO_CAUSE}:
         return []
     judged = len(judged_of(games))

@@ -5,7 +5,6 @@ No judge is needed, so this shows what one that is made of a player's own search
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
@@ -13,7 +12,7 @@ from typing import NamedTuple
 from arena.contract.game import Game
 from arena.contract.player_data import data_of, last_numbers
 from arena.contract.record import Replay
-from arena.judge.losses import PHASES, Games, PlayedGame, mean_over_seeds
+from arena.judge.losses import PHASES, Games, PlayedGame, grouped, mean_over_seeds
 from arena.stats.estimates import Interval
 
 Moments = Sequence[Sequence[float | None]]
@@ -39,30 +38,22 @@ class PartRow(NamedTuple):
 
 def part_rows(game: Game, games: Games) -> list[PartRow]:
     """The parts in the order of the game. A game whose record does not say a part is left out of its row."""
-    known: dict[str, list[_Part]] = defaultdict(list)
-    for played in games:
-        for name, moments in parts_of(game, played.record).items():
-            part = _Part(played, moments)
-            if part.gap(-1) is not None:
-                known[name].append(part)
-    return [_row(name, parts) for name, parts in known.items()]
+    parts = ((name, _Part(played, moments))
+             for played in games for name, moments in parts_of(game, played.record).items())
+    known = grouped((name, part) for name, part in parts if part.gap(-1) is not None)
+    return [_row(name, some) for name, some in known.items()]
 
 
 def parts_of(game: Game, record: Replay) -> dict[str, Moments]:
-    """The parts of a record, as the game names them, or else as its players and its referee do."""
+    """The parts of a record, as the game names them, or else the last numbers that its players and its referee say."""
     if game.parts is None:
-        return _said(record)
+        last = [last_numbers(data_of(record, seat).player) for seat in range(len(record.players))]
+        names = dict.fromkeys(name for of_player in last for name in of_player)
+        return {name: [[of_player.get(name) for of_player in last]] for name in names}
     try:
         return dict(game.parts(record))
     except Exception:  # a game's own code, of a record that may be damaged in any way
         return {}
-
-
-def _said(record: Replay) -> dict[str, Moments]:
-    """The last number of each name that was said of each player."""
-    last = [last_numbers(data_of(record, seat).player) for seat in range(len(record.players))]
-    names = dict.fromkeys(name for of_player in last for name in of_player)
-    return {name: [[of_player.get(name) for of_player in last]] for name in names}
 
 
 class _Part(NamedTuple):

@@ -94,7 +94,9 @@ class BotTrial:
             check_isolation(sandbox_of(self.bot))
             built, output = build(self.bot, self._is_wanted) if self.bot.build else (True, "")
             if not built:
-                return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
+                lines = output.strip().splitlines() or ["it printed nothing"]
+                why = next((line for line in lines if "error" in line.lower()), lines[-1])
+                return TrialResult("failed", output, f"the build failed: {why}")
             record = self._game_that_counts()
         except (CommandError, EntryError, GameFailed) as error:
             return TrialResult("failed", output, str(error))
@@ -129,12 +131,6 @@ class BotTrial:
         has_opponent = OPPONENT.removeprefix(BUILTIN) in load_game(settings.game).baselines
         entries = (own, *[Entry(OPPONENT) if has_opponent else own] * (settings.seats - 1))
         return Job(settings, entries, settings.seed, tuple(range(settings.seats)), settings.seed, 0).play()
-
-
-def _first_error(output: str) -> str:
-    """The first line of a build's output that speaks of an error, or else the last line."""
-    lines = output.strip().splitlines() or ["it printed nothing"]
-    return next((line for line in lines if "error" in line.lower()), lines[-1])
 
 
 def last_words(record: Replay, seat: int) -> str:

@@ -140,18 +140,14 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Json | None:
 def _desynchronised(game: Replay, first: int) -> list[int]:
     """The seats whose programs have strayed and then failed; from the turn ``first`` on their own answers count."""
     return [seat for seat, player in enumerate(game.players) if player.strayed and any(
-        FaultKind.of(fault).group in ("crash", "illegal") for fault in _faults(game, seat, first))]
+        FaultKind.of(fault).group in ("crash", "illegal") for fault in game.faults_of(seat, first))]
 
 
 def _arm(games: list[Replay], seat: int, first: int) -> Json:
-    faults = [faults[0] for game in games if (faults := _faults(game, seat, first))]
+    faults = [faults[0] for game in games if (faults := game.faults_of(seat, first))]
     return {
         "points": mean_of_sets([points_of(game.ranks)[seat] for game in games]).as_json(),
         "final_score": round(fmean(game.final_scores[seat] for game in games), 3),
         "games_with_faults": len(faults),
         "first_fault": faults[0] if faults else None,
     }
-
-
-def _faults(game: Replay, seat: int, first: int) -> list[str]:
-    return [fault for turn in game.turns[first:] if (fault := turn.faults[seat])] + game.players[seat].end_faults

@@ -49,7 +49,14 @@ def play_game(
     if game.is_contest:
         _note_shifted(turns, seats.players)
     players = [
-        _describe(contestant, player, end_faults.get(seat, []))
+        Seat(
+            name=contestant.name,
+            cmd=contestant.command,
+            end_faults=[str(fault) for fault in end_faults.get(seat, [])],
+            peak_mib=round(player.peak_mib, 1) if player.peak_mib else None,
+            last_messages=player.last_messages(),
+            strayed=player.strayed,
+        )
         for seat, (contestant, player) in enumerate(zip(contestants, seats.players))
     ]
     return replay(game.name, setup, players, init_lines, turns, result)
@@ -129,14 +136,3 @@ def _turn(
     for seat, answer in sorted(answers.items()):
         recorder.put(seat, answer.statements)
     return turn
-
-
-def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:
-    return Seat(
-        name=contestant.name,
-        cmd=contestant.command,
-        end_faults=[str(fault) for fault in faults],
-        peak_mib=round(player.peak_mib, 1) if player.peak_mib else None,
-        last_messages=player.last_messages(),
-        strayed=player.strayed,
-    )

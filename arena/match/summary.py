@@ -209,19 +209,16 @@ def ms_in_words(ms: float | None) -> str:
 
 def _cells(player: Json, players: int) -> list[str]:
     interval, times = player["score_interval"], player["turn_ms"] or player["first_turn_ms"]
+    score = player["final_score"]
     return [
         f"{player['score']:.3f}" if player["score"] is not None else "-",
         f"{interval['low']:.3f}-{interval['high']:.3f}",
         str(player["wins"]),
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
-        _score(player["final_score"]) if player["final_score"] is not None else "-",
+        "-" if score is None else f"{score:g}" if abs(score) < 1000.0 else f"{score:.0f}",
         *(ms_in_words(times.get(key)) for key in ("p50", "p99", "max")),
         str(player["forgiven"]),
     ]
-
-
-def _score(value: float) -> str:
-    return f"{value:g}" if abs(value) < 1000.0 else f"{value:.0f}"
 
 
 def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:

@@ -76,8 +76,9 @@ def report_data(report: Report) -> Json:
         "features": [_figures(row) for row in feature_rows(gains)],
         "seeds": [{"seed": game.record.seed, "gain": round(gain, 6), "text": game.name, "href": game.address}
                   for game, gain in worst_seeds(gains)],
-        "parts": [_part(row) for row in part_rows(report.game, games)
-                  if not gains or row.own.value != row.others.value],
+        "parts": [_figures(row) | {"phases": [[phase, *_interval(growth)]
+                                              for phase, growth in zip(losses.PHASES, row.phases)]}
+                  for row in part_rows(report.game, games) if not gains or row.own.value != row.others.value],
         "sum": f"{_sum(losses.mean_balance(games))}. {UNSEEN}" if judged else "",
         "phases": [[phase, *_interval(losses.mean_loss(judged, losses.loss_in(phase)))]
                    for phase in (losses.PHASES if judged else ())],
@@ -139,10 +140,6 @@ def _interval(interval: Interval) -> list[float | None]:
 
 def _figures(row: losses.Row | losses.Difference | PartRow | FeatureRow) -> Json:
     return {name: _interval(value) if isinstance(value, Interval) else value for name, value in row._asdict().items()}
-
-
-def _part(row: PartRow) -> Json:
-    return _figures(row) | {"phases": [[phase, *_interval(growth)] for phase, growth in zip(losses.PHASES, row.phases)]}
 
 
 def _row(row: losses.Row) -> Json:

@@ -121,7 +121,8 @@ def history(
     lines: list[list[tuple[int, float]]] = [[] for _ in range(bots)]
     ids = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
     strength = np.zeros(bots)
-    for number in _moments(len(ids), points):
+    until = np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int))  # at even distances, to the last
+    for number in until[until > 0] - 1:
         then = [block.until(ids[number]) for block in blocks]
         meetings, wins = totals(then, bots, by)
         strength = strengths(meetings, wins, strength, by)
@@ -130,12 +131,6 @@ def history(
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
     return [tuple(line) for line in lines]
-
-
-def _moments(number: int, most: int) -> Integers:
-    """At most so many indices of a ``number`` of things, at even distances, the last one among them."""
-    until = np.unique(np.linspace(number / most, number, most).astype(int))
-    return until[until > 0] - 1
 
 
 def totals(blocks: Sequence[Sets], bots: int, by: Yardstick = POINTS) -> tuple[Floats, Floats]:

@@ -178,12 +178,11 @@ def _branch_arguments(parser: argparse.ArgumentParser) -> None:
 def _branch(league: League, args: argparse.Namespace) -> int:
     row = league.games.game(args.game)
     name = league.settings().game
-    game = load_game(name)
     record = league.games.named_replay(row)
     if not 0 <= args.seat < len(record.players):
         raise options.UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
     index = turn_of(record, args.turn, args.seat)
-    point = RecordedTurn(game, record, index, args.turn, args.seat)
+    point = RecordedTurn(load_game(name), record, index, args.turn, args.seat)
     branching = Branching(
         name, record, index, args.seat, args.answer, entry_of(league, args.other) if args.other is not None else None,
         {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,

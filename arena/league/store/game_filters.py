@@ -36,8 +36,9 @@ class Where(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     players: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        _check("result", self.result, RESULTS)
-        _check("fault", self.fault, FAULTS)
+        for name, value, known in (("result", self.result, RESULTS), ("fault", self.fault, FAULTS)):
+            if value is not None and value not in known:
+                raise ValueError(f"{name} {value!r}: wants {', '.join(known)}")
         for text in self.said:
             parse_filter(text)
 
@@ -51,11 +52,6 @@ class Where(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """The same filter with the new names of its bots."""
         return replace(self, bot=self.bot and new(self.bot), against=self.against and new(self.against),
                        players=tuple(map(new, self.players)))
-
-
-def _check(name: str, value: str | None, known: Sequence[str]) -> None:
-    if value is not None and value not in known:
-        raise ValueError(f"{name} {value!r}: wants {', '.join(known)}")
 
 
 EVERYTHING = Where()

@@ -66,7 +66,9 @@ class Standings:
 
         Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
         """
-        settings, played = read_settings(self._database), _playing(results, bots)
+        settings = read_settings(self._database)
+        ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
+        played = [bot for bot in bots if bot.id in ids]
         anchor = next((number for number, bot in enumerate(played) if bot.name == settings.anchor), None)
         scale = settings.yardstick
         idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot not in played] if where == EVERYTHING else []
@@ -217,12 +219,6 @@ def _pairs(
         for pair in permutations(range(games.seats), 2):
             of_two = GameResults(games.games, games.sets, games.entries[:, pair])
             yield bots[:, pair[0]], bots[:, pair[1]], games.sets, of_two.points(measure)[:, 0]
-
-
-def _playing(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> list[LeagueBot]:
-    """The bots that have games, by their ids."""
-    ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
-    return [bot for bot in bots if bot.id in ids]
 
 
 def _sets(results: GameResults, bots: Sequence[LeagueBot], measure: Measure | None) -> Sets:
