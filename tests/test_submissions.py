@@ -33,7 +33,7 @@ RUN_ELSEWHERE = {
 }
 OURS = (f"{ROOT / 'bot'}/", f"{ROOT / 'botkit'}/")
 BEFORE_ALL_TURNS = {"botkit/client/__init__.py", "botkit/client/parameters.py"}
-MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the network beside them
+MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 21}  # plans and the network beside them
 
 
 @cache
