@@ -200,7 +200,8 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     for _ in range(MOST_DOUBTS):
         many, refused_ms = yield from _refused_of(new, ms)
         if many == 0 and ms == shows_all:
-            return TurnClock(limit, str(single))
+            fits = replace(single, may_be_soft=False).limit == limit  # else a busy machine has refused good answers
+            return TurnClock(limit, str(single)) if fits else None
         if many == 0:
             ms = shows_all
         seen.setdefault(many, []).append(refused_ms)

@@ -274,9 +274,10 @@ def test_without_a_game_no_limit_is_known() -> None:
     assert done.value.value.limit is None
 
 
-def in_a_row(*refused: int) -> Any:
+def in_a_row(*refused: int, single: Boundary | None = None) -> Any:
     """The clock that is found where of three late answers this one is refused, game by game; 0: none; -1: no game."""
-    steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
+    steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2),
+                       single or Boundary(waited=100.0, taken=95.0))
     attempt = next(steps)
     for which in refused:
         answers = [attempts.TriedAnswer(90.0, 90.0, not number or number != which) for number in range(4)]
@@ -286,6 +287,13 @@ def in_a_row(*refused: int) -> Any:
         except StopIteration as done:
             return done.value
     return "more games"
+
+
+def test_a_limit_that_only_a_soft_one_explains_is_none_where_there_is_no_soft_one() -> None:
+    busy_75 = Boundary(waited=78.0, taken=57.0, refusals=[64.0, 66.0], may_be_soft=True)
+    assert busy_75.limit == 60.0
+    assert in_a_row(0, 0, single=busy_75) is None
+    assert in_a_row(0, 0, single=replace(busy_75, waited=62.0)).turn_ms == 60.0
 
 
 def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
