@@ -60,10 +60,15 @@ class Boundary:
         """The least refusal that no answer which was taken speaks against: on a busy machine any answer is late."""
         return min((ms for ms in self.refusals if ms > self.taken), default=self.waited)
 
-    @property
-    def sure(self) -> bool:
-        """Whether more than one answer was refused just above it, or a silent bot given up."""
-        return self.refused == self.waited or sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals) > 1
+    def is_sure(self, guesses: Sequence[float]) -> bool:
+        """Whether two answers were refused just above it, or a silent bot given up.
+
+        Three for a usual limit that nobody has guessed: on a busy machine answers below the true one are refused.
+        """
+        limit = self.limit
+        is_guessed = limit not in USUAL or any(guess / NEAR <= limit <= NEAR * guess for guess in guesses)
+        near = sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals)
+        return self.refused == self.waited or near >= (2 if is_guessed else 3)
 
     @property
     def limit(self) -> float | None:
@@ -98,7 +103,7 @@ class Boundary:
     def next_try(self, guesses: Sequence[float]) -> float | None:
         """After how many ms to answer next; ``None`` if enough is known."""
         if self.limit is not None or self._is_narrow:
-            return None if self.sure else self.refused
+            return None if self.is_sure(guesses) else self.refused
         guess = next(filter(self.may_be, guesses), 0.0)
         possible = [float(usual) for usual in USUAL if self.may_be(usual)]
         if not guess and possible:

@@ -289,6 +289,13 @@ def in_a_row(*refused: int, single: Boundary | None = None) -> Any:
     return "more games"
 
 
+def test_a_usual_limit_that_the_wait_for_a_silent_bot_does_not_tell_wants_a_third_refusal() -> None:
+    busy_50 = Boundary(waited=93.0, taken=38.0, refusals=[43.0, 44.0])
+    assert busy_50.limit == 40.0
+    assert (busy_50.next_try([50.0]), busy_50.next_try([40.0])) == (43.0, None)
+    assert replace(busy_50, refusals=[43.0, 44.0, 43.5]).next_try([50.0]) is None
+
+
 def test_a_limit_that_only_a_soft_one_explains_is_none_where_there_is_no_soft_one() -> None:
     busy_75 = Boundary(waited=78.0, taken=57.0, refusals=[64.0, 66.0], may_be_soft=True)
     assert busy_75.limit == 60.0
