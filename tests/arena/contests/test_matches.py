@@ -188,7 +188,7 @@ def test_other_limits_than_those_of_the_file_say_who_was_late(make: MakeContest)
     assert kinds(late) == {(4, 1): "no_answer"} and not late.void
     unsure = new_match(folder, [BOT, f"{BOT} slow@4 ms=1500"], seed=1).job(0).play()
     assert len(unsure.void) == 2
-    assert "ms: its limit may be wrong (5000 ms in the contest's file), and" in faults(unsure)[4, 1]
+    assert "ms: its limit may be wrong (5000 ms in the contest's file); the game was void" in faults(unsure)[4, 1]
 
 
 def test_void_games_of_a_bot_are_counted_whatever_its_answer_and_the_others_are_held_then(
