@@ -104,6 +104,15 @@ def live() -> Iterator[type[Live]]:
         bot.process.wait()
 
 
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """The time that a session reads, from 1.0 s on; nothing is collected."""
+    one = Mock(return_value=1.0)
+    monkeypatch.setattr("botkit.client.session.perf_counter", one)
+    monkeypatch.setattr("botkit.client.session.gc", Mock())
+    return one
+
+
 class TestTime:
     UNINTERRUPTIBLE = """
 pauses = iter([0.08, 0.08, 0.0, 0.0])
@@ -131,11 +140,8 @@ def turn(line):
 
     @pytest.mark.parametrize(("late_ms", "begun_earlier_ms"), [(1.5, 0.0), (5.0, 3.0), (100.0, 5.0)])
     def test_the_next_turn_gives_way_by_what_an_answer_is_unusually_late_but_not_without_end(
-        self, late_ms: float, begun_earlier_ms: float, monkeypatch: pytest.MonkeyPatch
+        self, late_ms: float, begun_earlier_ms: float, clock: Mock
     ) -> None:
-        clock = Mock(return_value=1.0)
-        monkeypatch.setattr("botkit.client.session.perf_counter", clock)
-        monkeypatch.setattr("botkit.client.session.gc", Mock())
         session = Session()
         session.end_turn()
         session.begin_turn()
@@ -305,17 +311,14 @@ class TestTurnStart:
         assert float(play(body, "go\n").stdout) > 500.0
 
     def test_of_many_lines_is_when_the_first_came_however_late_the_others_are(
-        self, monkeypatch: pytest.MonkeyPatch
+        self, clock: Mock, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        clock = Mock(return_value=10.0)
         come = iter([10.5, 13.0, 13.0])
 
         def readline() -> str:
             clock.return_value = next(come)
             return "a line\n"
 
-        monkeypatch.setattr("botkit.client.session.perf_counter", clock)
-        monkeypatch.setattr("botkit.client.session.gc", Mock())
         monkeypatch.setattr("sys.stdin", Mock(readline=readline))
         session = Session()
         session.end_turn()
@@ -330,11 +333,10 @@ class TestTurnStart:
         bot.send("go\n")
         assert float(bot.receive()) < 100.0
 
-    def test_a_moment_without_a_core_is_no_wait_before_the_first_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        clock = Mock(return_value=1.0)
+    def test_a_moment_without_a_core_is_no_wait_before_the_first_answer(
+        self, clock: Mock, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         stalled = Mock(readline=lambda: clock.configure_mock(return_value=clock() + 0.005) or "go\n")
-        monkeypatch.setattr("botkit.client.session.perf_counter", clock)
-        monkeypatch.setattr("botkit.client.session.gc", Mock())
         monkeypatch.setattr("sys.stdin", stalled)
         session = Session()
         loaded = session.turn_start
@@ -347,11 +349,8 @@ class TestTurnStart:
 
 @pytest.mark.parametrize("was_there", [True, False])
 def test_a_moment_without_a_core_is_no_wait_if_the_line_was_there(
-    was_there: bool, monkeypatch: pytest.MonkeyPatch
+    was_there: bool, clock: Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Mock(return_value=1.0)
-    monkeypatch.setattr("botkit.client.session.perf_counter", clock)
-    monkeypatch.setattr("botkit.client.session.gc", Mock())
     session = Session()
     session.end_turn()
     reading, writing = os.pipe()
