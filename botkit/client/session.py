@@ -87,7 +87,8 @@ class Session:
 
     def line(self) -> str:
         """The next line without its line break. Raises :class:`EndOfInput` when there is none."""
-        asked, was_there = perf_counter(), _is_readable(sys.stdin)
+        may_begin_turn = not (self._in_turn and self._has_answered)
+        asked, was_there = perf_counter(), may_begin_turn and _is_readable(sys.stdin)
         text = sys.stdin.readline() if sys.stdin else ""
         if not text:
             raise EndOfInput
