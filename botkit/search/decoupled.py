@@ -26,7 +26,7 @@ from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 P = TypeVar("P")
 M = TypeVar("M")
 EXPLORATION = 0.5
-"""The constant of UCB1, for rewards from 0 to 1."""
+"""The constant of UCB1, for rewards from 0 to 1; for :class:`Smitsimax`, in spans of the rewards seen."""
 ITERATIONS_PER_RESULT = 16
 WARM_UP = 10
 """So many first moves in a place of :class:`Smitsimax` are random: the span of a few rewards says little."""
@@ -53,7 +53,7 @@ class Game(Protocol[P, M]):
         """The position after the moves of all players; ``None`` for one that has none."""
 
     def rewards(self, position: P) -> Sequence[float]:
-        """What each player has got when the game is over, from 0 (a loss) to 1 (a win)."""
+        """What each player has got when the game is over, from 0 (a loss) to 1 (a win), or any unit in Smitsimax."""
 
 
 class Ucb(Generic[M]):
