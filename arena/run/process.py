@@ -32,7 +32,7 @@ from arena.run.linux import (
 )
 from arena.run.sandbox import IN_MEMORY, MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import fresh, remove
-from arena.run.slowdown import Throttle
+from arena.run.throttle import Throttle
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""
