@@ -21,7 +21,7 @@ from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import as_json, read_replays, replay_of
 from arena.games import game_names, load_game
-from arena.judge.analysis import Part, analysis_path
+from arena.judge.analysis_files import Part, analysis_path
 from arena.league.store import League
 from arena.league.store.league_settings import new_league_settings
 from arena.league.web import game_pages, tasks
