@@ -1,1 +1,0 @@
-"""What programs say of themselves, and what is known of their games: filters."""
