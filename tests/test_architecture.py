@@ -22,7 +22,7 @@ BOTS_OF_A_ROOM = ("GAME.rules", "GAME.protocol", "GAME.outlook", "GAME.player", 
 OFFICE = (*BOTS_OF_A_ROOM, "GAME.reference", "arena.contract")
 """What a game's arena, analysis and training may use."""
 RUN = ("arena.contract", "arena.games", "arena.run", "arena.printable")
-PLAY = (*RUN, "arena.stats", "arena.match", "arena.terminal")
+PLAY = (*RUN, "arena.statements", "arena.stats", "arena.match", "arena.terminal")
 LEAGUE = (*PLAY, "arena.league.store", "arena.league")
 ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "botkit.arrays": ((), "botkit.search.clock"),
@@ -44,7 +44,8 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.terminal": (("arena.printable",), "arena.match.summary"),
     "arena.own_python": (("arena.contract",), "arena.cli"),
     "arena.run": (RUN, "arena.match.match"),
-    "arena.stats": (("arena.contract",), "arena.match.outcome"),
+    "arena.statements": (("arena.contract",), "arena.match.outcome"),
+    "arena.stats": (("arena.contract",), "arena.statements.conditions"),
     "arena.match": (PLAY, "arena.judge.judging"),
     "arena.contests": ((*PLAY, "botkit.search"), "arena.league.runner"),
     "arena.judge": (PLAY, "arena.league.store.rows"),

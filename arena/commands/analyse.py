@@ -20,9 +20,9 @@ from arena.judge.analysis_files import analysis_path, parts_in
 from arena.judge.judging import TIMES, first_pass, missing_jobs, no_judge
 from arena.judge.losses import Mistake, PlayedGame, grouped, judged_of, most_expensive
 from arena.judge.luck import luck_of, without_luck
-from arena.match.filters import Choice
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
+from arena.statements.conditions import Choice
 from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]

@@ -16,12 +16,12 @@ from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
 from arena.judge.analysis_files import analysis_path, best_analysis
-from arena.match.filters import Choice
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to
 from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant
+from arena.statements.conditions import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"

@@ -21,12 +21,12 @@ from arena.contract.game import Game
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.contract.setup import DAY_MS
 from arena.games import game_names, load_game
-from arena.match.filters import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
 from arena.match.match import Match, new_match
 from arena.printable import as_it_is
 from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
 
 if TYPE_CHECKING:
     from tqdm import tqdm

@@ -15,9 +15,9 @@ from arena.contract.game import Game
 from arena.contract.record import Replay
 from arena.games import game_names, load_game
 from arena.match import regression
-from arena.match.filters import Choice
 from arena.run.contestants import comes_with, contestant, submission_of
 from arena.run.sandbox import ROOT
+from arena.statements.conditions import Choice
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the

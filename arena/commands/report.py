@@ -23,10 +23,10 @@ from arena.contract.saving import write_text
 from arena.judge.analysis_files import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
 from arena.judge.losses import Games, PlayedGame, grouped
-from arena.match.filters import Choice
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
+from arena.statements.conditions import Choice
 from arena.terminal import Terminal, interval_cells, new_table, number_column, text_column
 
 HELP = "say what a player loses by, over many games"

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json
 from arena.contract.record import Replay
-from arena.match.filters import Filter
 from arena.match.loop import FailuresInARow
 from arena.match.match import Match
 from arena.match.outcome import Tally
 from arena.match.summary import points_where, summarise
+from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 
 ALONE = 3

@@ -22,10 +22,10 @@ from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.league.worker import entry_of
 from arena.match.branching import GAMES_OF_A_CONTEST
-from arena.match.filters import EXAMPLE, JOINED_EXAMPLE
 from arena.match.rerun import desynchronised
 from arena.pages.page import replay_data, replay_page, script_of, style_of
 from arena.run.contestants import contestant
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
 GAMES_OF_A_PAGE = 50
 MOST_JOBS = 2

@@ -27,9 +27,9 @@ from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
 from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
-from arena.match.filters import FACTS
 from arena.pages.page import FOLDER
 from arena.run.contestants import CommandError
+from arena.statements.conditions import FACTS
 
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),
