@@ -1,4 +1,4 @@
-"""The bots of one game: who is asked when, how many turns one may miss, and which is stopped in the middle of it.
+"""The bots of one game: who is asked when, the wait for their answers, how many turns one may miss, and who is stopped.
 
 All are ended in :mod:`arena.run.cleanup` when the game is over.
 """
