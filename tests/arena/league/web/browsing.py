@@ -68,7 +68,7 @@ class Visitor:
         )
 
     def open(self, path: str) -> None:
-        """Goes to a page, anew if it is shown already; waits for its style sheets and scripts, as the driver may not."""
+        """Goes to a page, anew if it is shown; waits for its style sheets and scripts, as the driver may not."""
         page = self.address + path
         if self.driver.current_url.partition("#")[0] == page.partition("#")[0]:
             self.driver.get("about:blank")
