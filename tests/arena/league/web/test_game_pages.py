@@ -55,7 +55,7 @@ def analyse(league: League, number: int, effort: int = 1, turn: int = 2) -> None
 
 def shows(visitor: Visitor, turn: int) -> bool:
     """Whether a turn is on the board, and in the address."""
-    words = visitor.find("#where").text.replace("\u00a0", " ")
+    words = visitor.text("#where").replace("\u00a0", " ")
     return urlsplit(visitor.driver.current_url).fragment == f"turn={turn}" and words.startswith(f"turn {turn} ")
 
 
@@ -212,7 +212,7 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
         assert visitor.texts(".bot .name")[0] == "bot a"
         Select(visitor.find("#whose")).select_by_visible_text(second.bot)
         visitor.press("#analysis-state button")
-        visitor.until(lambda: visitor.find("#analysis-state button").text == "Cancel")
+        visitor.until(lambda: visitor.text("#analysis-state button") == "Cancel")
         assert f"--first-pass={second.seat}" in begun[0]
         assert driver.execute_script("return document.activeElement === document.body")
 
