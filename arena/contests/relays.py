@@ -482,6 +482,7 @@ class Relays:
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
         self.runs.append(BotRun(seat, link, streams, age, self))
+        self.stalled()  # what has come before is no reason to see a question late
 
     def hold(self) -> None:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""

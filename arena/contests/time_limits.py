@@ -104,6 +104,13 @@ class Boundary:
         self.refusals.append(answer.ms + answer.early_ms)
         self.waited = min(self.waited, answer.waited_ms + answer.early_ms)
 
+    def note_taken(self, asked_ms: float, ms: float, row: Row | None) -> None:
+        """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
+        guess = self.likeliest()
+        if asked_ms == self.doubted or not guess or ms <= guess.total:
+            self.taken, self.row = max(self.taken, ms), row
+        self.doubted = asked_ms
+
     @property
     def fitting(self) -> list[Guess]:
         """The limits that are known well enough, the likeliest first: usual ones that fit, or the middle."""
@@ -212,16 +219,13 @@ def narrow(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
         if ms is None or (found.row and found.row.one_clock):
             return
         tried = yield _attempt(new, before, ms)
-        late = tried.answers[before] if isinstance(tried, Tried) and len(tried.answers) > before else None
-        if late is None or late.taken is None:
+        answers = tried.answers if isinstance(tried, Tried) else ()
+        if len(answers) <= before or answers[before].taken is None:
             return
-        guess = found.likeliest()
-        if not late.taken:
-            found.note_refused(late)
-        elif ms == found.doubted or not guess or late.ms <= guess.total:
-            found.taken = max(found.taken, late.ms)
-            found.row = Row.of(ms, tried.answers) if before else None
-        found.doubted = ms if late.taken else found.doubted
+        if answers[before].taken:
+            found.note_taken(ms, answers[before].ms, Row.of(ms, answers) if before else None)
+        else:
+            found.note_refused(answers[before])
 
 
 def _attempt(new: NewAttempt, before: int, ms: float) -> Attempt:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arena.contests import attempts
+from arena.contests import attempts, relays
 from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import JSON, Contest
@@ -204,6 +204,13 @@ def test_it_is_known_by_how_much_the_clock_may_have_begun_earlier(boots: tuple[s
     first, *later = (query.early for query in once(contest(*boots), bot(), bot()).queries if query.seat == 0)
     assert not first if boots else 0.0 < first < 100.0
     assert not any(later)
+
+
+def test_waits_before_a_bot_was_started_do_not_make_its_first_question_an_earlier_one(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relays.StallMeter, "ms", lambda meter: 7000.0)
+    assert [query.unseen for query in once(contest("++turns", "2"), bot(), bot()).queries] == [0.0] * 4
 
 
 def test_a_question_that_was_seen_late_was_asked_earlier() -> None:
