@@ -4,7 +4,7 @@ How long a referee waits for a silent bot does not tell: after a fault, many wai
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import NamedTuple
@@ -20,8 +20,8 @@ SOFT_MS = 50.0
 """The usual soft limit: so much more is taken."""
 LATE_IN_A_ROW = 3
 """So many answers are late in a row, of which a soft limit lets all but the last one pass."""
-BELOW, ABOVE = 0.92, 1.05
-"""An answer after so much of a limit is tried: it is taken, or refused."""
+BELOW, JUST_BELOW, ABOVE = 0.88, 0.92, 1.05
+"""An answer after so much of a limit is tried: it is taken, just below if the wait does not tell it; or refused."""
 NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 WIDE = 1.15
@@ -49,6 +49,14 @@ class Guess(NamedTuple):
     def total(self) -> float:
         """For how long a single answer may take."""
         return self.limit + self.soft
+
+    def beyond(self, waited: float) -> float:
+        """By how much a wait for an answer is another one than for the total, and the limit once more, or not.
+
+        ``inf``: it is quite another one.
+        """
+        return min((abs(waited - wait) for wait in (self.total, self.total + self.limit)
+                    if wait / NEAR <= waited <= NEAR * wait + EXACT_MS), default=inf)
 
 
 @dataclass(frozen=True)
@@ -80,29 +88,35 @@ class Row:
 class Boundary:
     """What is known of how long one answer may take: after ``taken`` ms one was taken, after ``refusals`` not.
 
-    ``refusals`` and ``waited`` are by the referee's clock, as late as it may have been. ``waited``: how long a bot was
-    waited for that was refused, the shortest time, as a busy machine makes it longer; ``inf``: for longer than anybody
-    tried. ``softs``: what may be taken beyond the limit. ``doubted``: an answer that was taken above the likeliest
-    limit: it only counts if it is taken once more, because a referee that had no core takes late answers. ``row``:
-    late answers of which the first one was taken.
+    ``refusals`` and ``waits`` are by the referee's clock, as late as it may have been. ``waits``: how long a bot was
+    waited for that was refused, or said nothing. ``softs``: what may be taken beyond the limit. ``doubted``: an answer
+    that was taken above the likeliest limit: it only counts if it is taken once more, because a referee that had no
+    core takes late answers. ``row``: late answers of which the first one was taken.
     """
 
-    waited: float = inf
     taken: float = 0.0
     refusals: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
     softs: Sequence[float] = (0.0, SOFT_MS)
     doubted: float = 0.0
     row: Row | None = None
 
     @property
     def refused(self) -> float:
-        """The least refusal that no answer which was taken speaks against: on a busy machine any answer is late."""
-        return min((ms for ms in self.refusals if ms > self.taken), default=self.waited)
+        """After how long two answers, or one by far, were refused that none which was taken speaks against; or inf."""
+        refusals = [ms for ms in self.refusals if ms > self.taken]
+        far = [ms for ms in refusals if self.waited - ms > FAR_MS]
+        return min(far, default=_second(refusals))
+
+    @property
+    def waited(self) -> float:
+        """How long two bots were waited for at the most, as a busy machine makes it longer; ``inf``: nobody knows."""
+        return _second(self.waits)
 
     def note_refused(self, answer: TriedAnswer) -> None:
         """Notes when an answer was refused, or had not come, and how long the referee had waited by then."""
         self.refusals.append(answer.ms + answer.early_ms)
-        self.waited = min(self.waited, answer.waited_ms + answer.early_ms)
+        self.waits.append(answer.waited_ms + answer.early_ms)
 
     def note_taken(self, asked_ms: float, ms: float, row: Row | None) -> None:
         """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
@@ -132,7 +146,7 @@ class Boundary:
         guess = next(iter(self.fitting), None)
         if guess and guess.limit in USUAL and not self._explains(guess):
             return near > 2
-        return self.refused >= self.waited or near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
+        return near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
 
     def likeliest(self) -> Guess | None:
         """The usual limit that is tried next, if any explains how long a silent bot was waited for."""
@@ -149,7 +163,7 @@ class Boundary:
         if guess and not self._is_refused_near(guess):
             return ABOVE * guess.limit + guess.soft
         if guess and not self._is_taken_near(guess):
-            return BELOW * guess.limit + guess.soft
+            return (BELOW if self._explains(guess) else JUST_BELOW) * guess.limit + guess.soft
         return sqrt(max(LEAST_MS, self.taken) * self.refused)
 
     def _guesses(self) -> Iterator[Guess]:
@@ -170,11 +184,7 @@ class Boundary:
         return self.refused - guess.soft <= guess.limit * (WIDE if self._explains(guess) else NEAR) + EXACT_MS
 
     def _beyond(self, guess: Guess) -> float:
-        """By how much a silent bot was waited for otherwise than for the total, or the limit once more after that."""
-        if self.waited == inf:
-            return 0.0
-        return min((abs(self.waited - wait) for wait in (guess.total, guess.total + guess.limit)
-                    if wait / NEAR <= self.waited <= NEAR * wait + EXACT_MS), default=inf)
+        return guess.beyond(self.waited)
 
     def _explains(self, guess: Guess) -> bool:
         return self._beyond(guess) <= EXACT * self.waited + EXACT_MS
@@ -187,6 +197,11 @@ class Boundary:
         refused = f", after {self.refused:.0f} ms refused" if self.refused < self.waited else ""
         silent = f"; a silent bot was waited for {self.waited:.0f} ms" if self.waited < inf else ""
         return f"an answer after {self.taken:.0f} ms was taken{refused}{silent}"
+
+
+def _second(times: Iterable[float]) -> float:
+    """The second one, as a single one may be wrong: where the host takes a core, nobody notices; or the only one."""
+    return [inf, *sorted(times)[:2]][-1]
 
 
 @dataclass(frozen=True)
@@ -251,14 +266,15 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
             row = Row.of(ms, tried.answers if isinstance(tried, Tried) else ())
         if row.one_clock:
             return TurnClock(total, f"all answers together; {single}", bank_ms=total)
-        if row.refused == 0 and third and row.ms >= soft / NEAR:
+        if row.refused == 0 and third and row.ms >= soft / WIDE:
             how = f"three answers after {row.ms:.0f} ms were taken, of three after {third.ms:.0f} ms the third was not"
             return TurnClock(soft, f"{how}; {single}", SOFT_MS)
         if row.refused == 0 and row.ms >= shows_all:
             return TurnClock(plain, str(single)) if plain else None  # else a busy machine has refused good answers
         if row.refused == LATE_IN_A_ROW:
             shows_all = max(shows_all, row.ms)  # unless as many that take as long are all taken
-            third = row if row.waited_ms < single.waited - SOFT_MS / 2.0 and soft < inf else third
+            is_soft = row.waited_ms < single.waited - SOFT_MS / 2.0 and Guess(soft).beyond(row.waited_ms) < inf
+            third = row if is_soft else third
         ms = BELOW * soft if third else shows_all if row.refused == 0 or soft == inf else ms
         row = None
     return None

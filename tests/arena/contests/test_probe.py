@@ -314,7 +314,7 @@ def in_a_row(*refused: int, single: Boundary | None = None, waited_ms: float = 9
     ``waited_ms``: how long the referee had waited then.
     """
     steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2, delays=delays),
-                       single or Boundary(waited=100.0, taken=95.0))
+                       single or Boundary(95.0, [100.0] * 2, [100.0]))
     attempt = next(steps)
     for which in refused:
         answers = [attempts.TriedAnswer(1000.0 * delay, waited_ms, not number or number != which)
@@ -327,23 +327,30 @@ def in_a_row(*refused: int, single: Boundary | None = None, waited_ms: float = 9
 
 
 def test_a_usual_limit_that_the_wait_for_a_silent_bot_does_not_tell_wants_a_third_refusal() -> None:
-    busy_50 = Boundary(waited=91.0, taken=38.0, refusals=[43.0, 44.0])
+    busy_50 = Boundary(38.0, [43.0, 44.0], [91.0])
     assert busy_50.fitting == [Guess(40.0)] and not busy_50.known and busy_50.next_try() == pytest.approx(42.0)
-    assert replace(busy_50, refusals=[43.0, 44.0, 43.5]).known and replace(busy_50, waited=82.0).known
-    assert not replace(busy_50, refusals=[43.0], waited=82.0).known
+    assert replace(busy_50, refusals=[43.0, 44.0, 43.5]).known and replace(busy_50, waits=[82.0]).known
+    assert not replace(busy_50, refusals=[43.0], waits=[82.0]).known
+
+
+def test_what_only_one_game_has_shown_where_the_host_took_a_core_is_no_limit() -> None:
+    """Nobody notices that: a bot was waited for 75 ms there, for which 61 were seen."""
+    assert not Boundary(53.0, [61.0], [61.0]).known
+    assert not Boundary(53.0, [61.0, 75.2], [61.0, 75.2]).known
+    assert Boundary(66.0, [61.0, 75.2, 75.3], [61.0, 75.2, 75.3]).known == [Guess(75.0)]
 
 
 def test_a_refusal_long_before_a_silent_bot_is_given_up_wants_no_second_one() -> None:
-    assert Boundary(waited=2010.0, taken=920.0, refusals=[1070.0]).known
-    assert not Boundary(waited=2110.0, taken=920.0, refusals=[1070.0]).known
-    assert not Boundary(waited=202.0, taken=92.0, refusals=[107.0]).known
+    assert Boundary(920.0, [1070.0], [2010.0]).known
+    assert not Boundary(920.0, [1070.0], [2110.0]).known
+    assert not Boundary(92.0, [107.0], [202.0]).known
 
 
 def test_a_limit_that_only_a_soft_one_explains_is_none_where_there_is_no_soft_one() -> None:
-    either = Boundary(waited=150.0, taken=96.5, refusals=[103.5, 103.5])
+    either = Boundary(96.5, [103.5, 103.5], [150.0])
     assert either.known == [Guess(50.0, 50.0)]
     assert in_a_row(0, 0, single=either) is None
-    assert in_a_row(0, single=replace(either, waited=200.0, softs=(0.0,))).turn_ms == 100.0
+    assert in_a_row(0, single=replace(either, waits=[200.0], softs=(0.0,))).turn_ms == 100.0
 
 
 def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:

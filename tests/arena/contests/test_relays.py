@@ -123,6 +123,7 @@ def test_of_a_flood_only_the_beginning_is_kept() -> None:
 def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Referee) -> None:
     stalled = SimpleNamespace(ms=lambda: 0.0, close=referee.relays._stall.close)
     referee.relays._stall = stalled
+    referee.relays.stalled()
     for number, ms in enumerate([0.0, 30.0, 70.0, 70.0]):
         stalled.ms = lambda ms=ms: ms
         referee.ask(0, b"1\n")
