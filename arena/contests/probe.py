@@ -110,7 +110,7 @@ class _Probe(Findings):
         self._bots = bots
         self._told = told
         self._first = Boundary()
-        self._attemptr = Boundary()
+        self._later = Boundary()
         self._clock: TurnClock | None = None
         self._sought = {FIRST, LATER}
         self._clean_scores: set[float] = set()
@@ -247,8 +247,8 @@ class _Probe(Findings):
         if TURN_MS in self._told and self.contest.turn_ms and self.contest.form == COMMAND_LINE:
             yield self._attempt("a bot that falls silent", delays=(0.0, inf))  # for the score of a fault
         elif TURN_MS not in self._told and self.contest.form != OLD:
-            self._attemptr = yield from find_boundary(self._attempt, 1)
-            self._clock = (yield from find_clock(self._attempt, self._attemptr)) if self._attemptr.known else None
+            self._later = yield from find_boundary(self._attempt, 1)
+            self._clock = (yield from find_clock(self._attempt, self._later)) if self._later.known else None
         yield from self._take_clock_after(LATER)
 
     def _take_clock_after(self, about: str) -> Steps[None]:
@@ -260,7 +260,7 @@ class _Probe(Findings):
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")
             return
-        first, later, clock = self._first, self._attemptr, self._clock
+        first, later, clock = self._first, self._later, self._clock
         if clock and FIRST_MS not in self._told:
             first.softs = (clock.soft_ms,)
             yield from narrow(self._attempt, 0, first)

@@ -4,7 +4,7 @@ How long a referee waits for a silent bot does not tell: after a fault, many wai
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import NamedTuple
@@ -30,6 +30,8 @@ EXACT, EXACT_MS = 0.02, 4.0
 """It was if that differs by no more than this share and this time."""
 FAR_MS = 300.0
 """No answer is so late by chance: one that is refused so long before a silent bot is given up wants no second one."""
+MOST_TAKEN, LEAST_REFUSED = 1.025, 0.94
+"""No more than this share of a limit is taken, and no less is refused, but by chance."""
 LEAST_MS = 3.0
 MOST_TRIES = 12
 MOST_ROWS = 7
@@ -48,7 +50,15 @@ class Guess(NamedTuple):
     @property
     def total(self) -> float:
         """For how long a single answer may take."""
-        return self.limit + self.soft
+        return self.after(1.0)
+
+    def after(self, share: float) -> float:
+        """The time after so much of the limit, with what is taken beyond it."""
+        return share * self.limit + self.soft
+
+    def share(self, ms: float) -> float:
+        """How much of the limit is over after so long."""
+        return (ms - self.soft) / self.limit
 
     def beyond(self, waited: float) -> float:
         """By how much a wait for an answer is another one than for the total, and the limit once more, or not.
@@ -126,68 +136,57 @@ class Boundary:
         self.doubted = asked_ms
 
     @property
-    def fitting(self) -> list[Guess]:
-        """The limits that are known well enough, the likeliest first: usual ones that fit, or the middle."""
-        if not self.taken or self.refused == inf:
-            return []
-        middle = Guess(round(sqrt(self.taken * self.refused)))
-        is_middle = self._is_narrow and self._beyond(middle) <= (NEAR - 1.0) / 2.0 * self.waited
-        return sorted(filter(self._fits, self._guesses()), key=self._beyond) or [middle] * is_middle
-
-    @property
     def known(self) -> list[Guess]:
-        """These limits if they are known surely; none if they are not."""
-        return self.fitting if self.is_sure or (self.row and self.row.one_clock) else []
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether enough answers were refused just above it: on a busy machine those below the true one are, too."""
-        near = sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals)
-        guess = next(iter(self.fitting), None)
-        if guess and guess.limit in USUAL and not self._explains(guess):
-            return near > 2
-        return near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
+        """The limits that are known well enough and surely, the likeliest first: usual ones, or the middle."""
+        return self._fitting() if self._is_sure or (self.row and self.row.one_clock) else []
 
     def likeliest(self) -> Guess | None:
         """The usual limit that is tried next, if any explains how long a silent bot was waited for."""
-        return min((guess for guess in self._guesses() if self._may_be(guess) and self._beyond(guess) < inf), key=lambda
-                   guess: (guess.total < self.doubted, guess.limit not in USUAL_OF_ENGINES, self._beyond(guess)),
-                   default=None)
+        def doubts(guess: Guess) -> tuple[bool, bool]:
+            return guess.total < self.doubted, guess.limit not in USUAL_OF_ENGINES
+
+        return min(self._possible(), key=doubts, default=None)
 
     def next_try(self) -> float | None:
         """After how many ms to answer next; ``None`` if enough is known."""
-        guess = next(iter(self.fitting), None)
+        guess = next(iter(self._fitting()), None)
         if guess or self._is_narrow:
-            return None if self.is_sure else ABOVE * guess.limit + guess.soft if guess else self.refused
+            return None if self._is_sure else guess.after(ABOVE) if guess else self.refused
         guess = self.likeliest()
-        if guess and not self._is_refused_near(guess):
-            return ABOVE * guess.limit + guess.soft
-        if guess and not self._is_taken_near(guess):
-            return (BELOW if self._explains(guess) else JUST_BELOW) * guess.limit + guess.soft
+        if guess and guess.share(self.refused) > self._near(guess):
+            return guess.after(ABOVE)
+        if guess and guess.share(self.taken) < 1.0 / self._near(guess):
+            return guess.after(BELOW if self._near(guess) > NEAR else JUST_BELOW)
         return sqrt(max(LEAST_MS, self.taken) * self.refused)
 
-    def _guesses(self) -> Iterator[Guess]:
-        return (Guess(float(usual), soft) for usual in USUAL for soft in self.softs)
+    def _possible(self) -> list[Guess]:
+        """The usual limits that may be, those first that explain best how long a silent bot was waited for."""
+        usual = (Guess(float(limit), soft) for limit in USUAL for soft in self.softs)
+        possible = (guess for guess in usual
+                    if guess.share(self.taken) <= MOST_TAKEN and guess.share(self.refused) >= LEAST_REFUSED)
+        explained = ((guess.beyond(self.waited), guess) for guess in possible)
+        return [guess for beyond, guess in sorted(explained) if beyond < inf]
 
-    def _may_be(self, guess: Guess) -> bool:
-        return (self.taken - guess.soft <= guess.limit * (1.0 + ABOVE) / 2.0
-                and self.refused - guess.soft >= guess.limit * (1.0 + BELOW) / 2.0)
+    def _fitting(self) -> list[Guess]:
+        """The usual limits of which answers near them were taken and refused, or the middle, if no usual one is."""
+        near = [guess for guess in self._possible() if guess.share(self.taken) >= 1.0 / self._near(guess)
+                and guess.share(self.refused) <= self._near(guess)]
+        if near or not self._is_narrow:
+            return near
+        middle = Guess(round(sqrt(self.taken * self.refused)))
+        return [middle] * (middle.beyond(self.waited) <= (NEAR - 1.0) / 2.0 * self.waited)
 
-    def _fits(self, guess: Guess) -> bool:
-        return (self._may_be(guess) and self._beyond(guess) < inf and self._is_taken_near(guess)
-                and self._is_refused_near(guess))
+    def _near(self, guess: Guess) -> float:
+        return WIDE if guess.beyond(self.waited) <= EXACT * self.waited + EXACT_MS else NEAR
 
-    def _is_taken_near(self, guess: Guess) -> bool:
-        return self.taken - guess.soft >= guess.limit / (WIDE if self._explains(guess) else NEAR)
-
-    def _is_refused_near(self, guess: Guess) -> bool:
-        return self.refused - guess.soft <= guess.limit * (WIDE if self._explains(guess) else NEAR) + EXACT_MS
-
-    def _beyond(self, guess: Guess) -> float:
-        return guess.beyond(self.waited)
-
-    def _explains(self, guess: Guess) -> bool:
-        return self._beyond(guess) <= EXACT * self.waited + EXACT_MS
+    @property
+    def _is_sure(self) -> bool:
+        """Whether enough answers were refused just above it: on a busy machine those below the true one are, too."""
+        near = sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals)
+        guess = next(iter(self._fitting()), None)
+        if guess and guess.limit in USUAL and self._near(guess) == NEAR:
+            return near > 2
+        return near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
 
     @property
     def _is_narrow(self) -> bool:
