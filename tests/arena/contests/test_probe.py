@@ -202,7 +202,7 @@ def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(
 @pytest.mark.parametrize("boots", [(), ("++boots", "1000")])
 def test_it_is_known_by_how_much_the_clock_may_have_begun_earlier(boots: tuple[str, ...]) -> None:
     first, *later = (query.early for query in once(contest(*boots), bot(), bot()).queries if query.seat == 0)
-    assert not first if boots else 0.0 < first < 100.0
+    assert not first if boots else first > 0.0
     assert not any(later)
 
 
