@@ -9,7 +9,7 @@ from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.time_limits import LATE_IN_A_ROW, NEAR, Boundary, TurnClock, find_boundary, find_clock, narrow
+from arena.contests.time_limits import LATE_IN_A_ROW, WIDE, Boundary, TurnClock, find_boundary, find_clock, narrow
 from arena.contract.record import Replay
 from arena.contract.setup import either
 from arena.run.contestants import Contestant
@@ -248,7 +248,7 @@ class _Probe(Findings):
             yield self._attempt("a bot that falls silent", delays=(0.0, inf))  # for the score of a fault
         elif TURN_MS not in self._told and self.contest.form != OLD:
             self._later = yield from find_boundary(self._attempt, 1)
-            self._clock = (yield from find_clock(self._attempt, self._later)) if self._later.known else None
+            self._clock = yield from find_clock(self._attempt, self._later)
         yield from self._take_clock_after(LATER)
 
     def _take_clock_after(self, about: str) -> Steps[None]:
@@ -264,9 +264,9 @@ class _Probe(Findings):
         if clock and FIRST_MS not in self._told:
             first.softs = (clock.soft_ms,)
             yield from narrow(self._attempt, 0, first)
-        if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
-            bank_ms = max((guess.limit for guess in first.known), default=inf)
-            clock = replace(clock, turn_ms=bank_ms, bank_ms=bank_ms) if bank_ms <= NEAR * clock.bank_ms else None
+        if clock and clock.bank_ms:  # which a first answer shows more exactly
+            banks = [bank_ms for bank_ms, _ in first.known if clock.bank_ms / WIDE <= bank_ms <= WIDE * clock.bank_ms]
+            clock = replace(clock, turn_ms=banks[0], bank_ms=banks[0]) if banks else None
         limits = [guess.limit for guess in first.known]
         is_clear = limits and (clock or len({*limits}) == 1)  # else one of several may have a soft limit in it
         self._take_limit("first answer", FIRST_MS, first, limits[0] if is_clear else None, str(first))

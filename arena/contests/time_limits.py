@@ -73,25 +73,30 @@ class Guess(NamedTuple):
 class Row:
     """Late answers, all held back for ``ms``. ``refused``: which one was; 0: none; -1: unknown.
 
-    ``waited_ms``: how long the referee had waited then, by its own clock, or less.
+    ``waited_ms``: how long the referee had waited then, by its own clock, or less; ``used_ms``: for all answers before.
     """
 
     ms: float
     refused: int
     waited_ms: float = 0.0
+    used_ms: float = 0.0
 
     @classmethod
     def of(cls, ms: float, answers: Sequence[TriedAnswer]) -> Row:
         """The row that begins with the second answer."""
-        late = answers[1:1 + LATE_IN_A_ROW]
-        waits = ((number, answer.waited_ms + answer.early_ms) for number, answer in enumerate(late, 1)
-                 if answer.taken is False)
-        return cls(ms, *next(waits, (0 if len(late) == LATE_IN_A_ROW else -1, 0.0)))
+        for number, answer in enumerate(answers[1:1 + LATE_IN_A_ROW], 1):
+            if answer.taken is False:
+                used_ms = sum(before.ms for before in answers[:number])
+                return cls(ms, number, answer.waited_ms + answer.early_ms, used_ms)
+        return cls(ms, 0 if len(answers) > LATE_IN_A_ROW else -1)
 
     @property
-    def one_clock(self) -> bool:
-        """Whether the second one was given up after much less time than the first one was taken."""
-        return self.refused == 2 and self.waited_ms < MUCH * self.ms
+    def bank_ms(self) -> float:
+        """One clock for all answers: the second one was given up after much less time than the first; 0: there is none.
+
+        What was left of it is what the referee had waited, or half of that.
+        """
+        return self.used_ms + 0.75 * self.waited_ms if self.refused == 2 and self.waited_ms < self.ms / 2.0 else 0.0
 
 
 @dataclass
@@ -131,14 +136,14 @@ class Boundary:
     def note_taken(self, asked_ms: float, ms: float, row: Row | None) -> None:
         """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
         guess = self.likeliest()
-        if asked_ms == self.doubted or not guess or ms <= guess.total:
+        if asked_ms == self.doubted or not guess or ms <= guess.total or (row and row.bank_ms):
             self.taken, self.row = max(self.taken, ms), row
         self.doubted = asked_ms
 
     @property
     def known(self) -> list[Guess]:
         """The limits that are known well enough and surely, the likeliest first: usual ones, or the middle."""
-        return self._fitting() if self._is_sure or (self.row and self.row.one_clock) else []
+        return self._fitting() if self._is_sure else []
 
     def likeliest(self) -> Guess | None:
         """The usual limit that is tried next, if any explains how long a silent bot was waited for."""
@@ -230,7 +235,7 @@ def narrow(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
     """
     for _ in range(MOST_TRIES):
         ms = found.next_try()
-        if ms is None or (found.row and found.row.one_clock):
+        if ms is None or (found.row and found.row.bank_ms):
             return
         tried = yield _attempt(new, before, ms)
         answers = tried.answers if isinstance(tried, Tried) else ()
@@ -248,11 +253,15 @@ def _attempt(new: NewAttempt, before: int, ms: float) -> Attempt:
 
 
 def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
-    """Finds out what limits later answers. ``single``: for how long one of them alone may take, which is known.
+    """Finds out what limits later answers. ``single``: for how long one of them alone may take, as far as is known.
 
     If three that take a little less are too many, there is one clock for them all, or a soft limit: then the third one
     is given up earlier than one alone, and three below that limit are taken.
     """
+    if single.row and (bank_ms := single.row.bank_ms):
+        return TurnClock(bank_ms, f"all answers together; {single}", bank_ms=bank_ms)
+    if not single.known:
+        return None
     total = single.known[0].total
     plain = next((guess.limit for guess in single.known if not guess.soft), None)
     soft = next((guess.limit for guess in single.known if guess.soft), inf)
@@ -263,8 +272,6 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
         if row is None:
             tried = yield _attempt(new, 1, ms)
             row = Row.of(ms, tried.answers if isinstance(tried, Tried) else ())
-        if row.one_clock:
-            return TurnClock(total, f"all answers together; {single}", bank_ms=total)
         if row.refused == 0 and third and row.ms >= soft / WIDE:
             how = f"three answers after {row.ms:.0f} ms were taken, of three after {third.ms:.0f} ms the third was not"
             return TurnClock(soft, f"{how}; {single}", SOFT_MS)

@@ -18,7 +18,7 @@ from arena.contests.contest import JSON, Contest
 from arena.contests.playing import OneGame
 from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.relays import Query
-from arena.contests.time_limits import Boundary, Guess, find_boundary, find_clock, narrow
+from arena.contests.time_limits import Boundary, Guess, Row, find_boundary, find_clock, narrow
 from arena.contract.game import Result as GameResult
 from arena.contract.game import replay
 from arena.contract.record import Seat, Turn
@@ -315,14 +315,19 @@ def in_a_row(*refused: int, single: Boundary | None = None, waited_ms: float = 9
     """
     steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2, delays=delays),
                        single or Boundary(95.0, [100.0] * 2, [100.0]))
-    attempt = next(steps)
+    result: Any = None
     for which in refused:
-        answers = [attempts.TriedAnswer(1000.0 * delay, waited_ms, not number or number != which)
-                   for number, delay in enumerate(attempt.delays[:4 if which >= 0 else 1])]
         try:
-            attempt = steps.send(attempts.Tried(attempt, 1.0, None, answers))  # type: ignore[arg-type]
+            attempt = steps.send(result)
         except StopIteration as done:
             return done.value
+        answers = [attempts.TriedAnswer(1000.0 * delay, waited_ms, not number or number != which)
+                   for number, delay in enumerate(attempt.delays[:4 if which >= 0 else 1])]
+        result = attempts.Tried(attempt, 1.0, None, answers)  # type: ignore[arg-type]
+    try:
+        steps.send(result)
+    except StopIteration as done:
+        return done.value
     return "more games"
 
 
@@ -357,8 +362,9 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(1, 2, 3, 1, -1, 1, 2) is None
     assert in_a_row(1, 3, 0, 0).turn_ms == 100.0, "three that are taken need no second game of their kind"
     assert in_a_row(0) == "more games", "where a soft limit of 50 is sought, nothing is known of others"
-    assert in_a_row(2) == in_a_row(2, 2, 2) == "more games"
-    assert in_a_row(2, waited_ms=15.0).bank_ms == 100.0, "given up after less than a single one may take"
+    assert in_a_row(2) == in_a_row(2, 2, 2) == "more games" and in_a_row(single=Boundary()) is None
+    bank = Boundary(row=Row(80.0, 2, 20.0, 84.0))
+    assert in_a_row(single=bank).bank_ms == 99.0, "given up after much less than a single one may take"
     assert in_a_row(-1, 0, 0).turn_ms == 100.0
     assert in_a_row(3, 3, 0, 0).turn_ms == 100.0, "the third one was not given up earlier than one alone"
     assert in_a_row(3, waited_ms=55.0) == in_a_row(3, 2, waited_ms=55.0) == "more games"
