@@ -9,7 +9,7 @@ from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.time_limits import LATE_IN_A_ROW, WIDE, Boundary, TurnClock, find_boundary, find_clock, narrow
+from arena.contests.time_limits import LATE_IN_A_ROW, WIDE, Boundary, TurnClock, find_boundary, find_clock
 from arena.contract.record import Replay
 from arena.contract.setup import either
 from arena.run.contestants import Contestant
@@ -91,6 +91,8 @@ def probe(
         "its seed": findings.find_seed(first), "its players": findings.find_players(first)}
     try:
         take_steps(executor, chains, say, findings.note_scores)
+        chains[CLOCK] = findings.take_clock()
+        take_steps(executor, chains, say, findings.note_scores)
     except KeyboardInterrupt:
         findings.unknown += dict.fromkeys(
             f"{CLOCK if about in (FIRST, LATER) else about} (interrupted)" for about in chains)
@@ -112,7 +114,6 @@ class _Probe(Findings):
         self._first = Boundary()
         self._later = Boundary()
         self._clock: TurnClock | None = None
-        self._sought = {FIRST, LATER}
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
 
@@ -239,23 +240,18 @@ class _Probe(Findings):
     def find_first(self) -> Steps[None]:
         """Finds out after how long a first answer is refused."""
         if self.contest.form != OLD and FIRST_MS not in self._told:
-            self._first = yield from find_boundary(self._attempt, 0)
-        yield from self._take_clock_after(FIRST)
+            yield from find_boundary(self._attempt, 0, self._first)
 
     def find_later(self) -> Steps[None]:
         """Finds out the same of a later answer, and of several."""
         if TURN_MS in self._told and self.contest.turn_ms and self.contest.form == COMMAND_LINE:
             yield self._attempt("a bot that falls silent", delays=(0.0, inf))  # for the score of a fault
         elif TURN_MS not in self._told and self.contest.form != OLD:
-            self._later = yield from find_boundary(self._attempt, 1)
+            yield from find_boundary(self._attempt, 1, self._later)
             self._clock = yield from find_clock(self._attempt, self._later)
-        yield from self._take_clock_after(LATER)
 
-    def _take_clock_after(self, about: str) -> Steps[None]:
+    def take_clock(self) -> Steps[None]:
         """Takes the limits of an answer, once both are sought: a soft limit is also one of the first answer."""
-        self._sought.remove(about)
-        if self._sought:
-            return
         if self.contest.form == OLD and len(self._told) < 2:
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")
@@ -263,7 +259,7 @@ class _Probe(Findings):
         first, later, clock = self._first, self._later, self._clock
         if clock and FIRST_MS not in self._told:
             first.softs = (clock.soft_ms,)
-            yield from narrow(self._attempt, 0, first)
+            yield from find_boundary(self._attempt, 0, first)
         if clock and clock.bank_ms:  # which a first answer shows more exactly
             banks = [bank_ms for bank_ms, _ in first.known if clock.bank_ms / WIDE <= bank_ms <= WIDE * clock.bank_ms]
             clock = replace(clock, turn_ms=banks[0], bank_ms=banks[0]) if banks else None

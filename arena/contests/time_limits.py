@@ -37,8 +37,6 @@ MOST_TRIES = 12
 MOST_ROWS = 7
 MUCH, LESS_MS = 0.75, 40.0
 """Answers in a row come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
-NewAttempt = Callable[..., Attempt]
-"""Makes an attempt of what it is about and its ``delays``."""
 
 
 class Guess(NamedTuple):
@@ -153,7 +151,9 @@ class Boundary:
         return min(self._possible(), key=doubts, default=None)
 
     def next_try(self) -> float | None:
-        """After how many ms to answer next; ``None`` if enough is known."""
+        """After how many ms to answer next; ``inf``: not at all; ``None``: enough is known."""
+        if not self.waits:
+            return inf
         guess = next(iter(self._fitting()), None)
         if guess or self._is_narrow:
             return None if self._is_sure else guess.after(ABOVE) if guess else self.refused
@@ -218,20 +218,11 @@ class TurnClock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
-    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
-    silent = yield new("a bot that falls silent", delays=(*[0.0] * before, inf))
-    found = Boundary()
-    if isinstance(silent, Tried) and len(silent.answers) > before:
-        found.note_refused(silent.answers[before])
-        yield from narrow(new, before, found)
-    return found
+def find_boundary(new: Callable[..., Attempt], before: int, found: Boundary) -> Steps[None]:
+    """Finds out after how long one answer is refused, from what is known. ``before``: so many are at once before it.
 
-
-def narrow(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
-    """Finds out as much of a boundary as is wanted, from what is known of it.
-
-    A later answer is tried with others after it, see :class:`Row`; if these have one clock, no more is wanted.
+    ``new``: makes an attempt of what it is about and its ``delays``. A later answer is tried with others after it, see
+    :class:`Row`; if these have one clock, no more is wanted.
     """
     for _ in range(MOST_TRIES):
         ms = found.next_try()
@@ -239,20 +230,21 @@ def narrow(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
             return
         tried = yield _attempt(new, before, ms)
         answers = tried.answers if isinstance(tried, Tried) else ()
-        if len(answers) <= before or answers[before].taken is None:
+        answer = answers[before] if len(answers) > before else None
+        if answer is None or (answer.taken is None and ms < inf) or answer.ms == inf:
             return
-        if answers[before].taken:
-            found.note_taken(ms, answers[before].ms, Row.of(ms, answers) if before else None)
+        if answer.taken:
+            found.note_taken(ms, answer.ms, Row.of(ms, answers) if before else None)
         else:
-            found.note_refused(answers[before])
+            found.note_refused(answer)
 
 
-def _attempt(new: NewAttempt, before: int, ms: float) -> Attempt:
-    delays = (*[0.0] * before, *[ms / 1000.0] * (LATE_IN_A_ROW if before else 1), 0.0)
-    return new(f"answers after {ms:.0f} ms", delays=delays)
+def _attempt(new: Callable[..., Attempt], before: int, ms: float) -> Attempt:
+    about = f"answers after {ms:.0f} ms" if ms < inf else "a bot that falls silent"
+    return new(about, delays=(*[0.0] * before, *[ms / 1000.0] * (LATE_IN_A_ROW if before else 1), 0.0))
 
 
-def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
+def find_clock(new: Callable[..., Attempt], single: Boundary) -> Steps[TurnClock | None]:
     """Finds out what limits later answers. ``single``: for how long one of them alone may take, as far as is known.
 
     If three that take a little less are too many, there is one clock for them all, or a soft limit: then the third one

@@ -18,7 +18,7 @@ from arena.contests.contest import JSON, Contest
 from arena.contests.playing import OneGame
 from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.relays import Query
-from arena.contests.time_limits import Boundary, Guess, Row, find_boundary, find_clock, narrow
+from arena.contests.time_limits import Boundary, Guess, Row, find_boundary, find_clock
 from arena.contract.game import Result as GameResult
 from arena.contract.game import replay
 from arena.contract.record import Seat, Turn
@@ -149,9 +149,8 @@ def steps_with(
         return Attempt(about, contest(), (), 2, delays=delays)
 
     def all_steps() -> Steps[Boundary]:
-        found = yield from find_boundary(new, before)
-        found.softs = (soft_ms,)
-        yield from narrow(new, before, found)
+        found = Boundary(softs=(soft_ms,))
+        yield from find_boundary(new, before, found)
         return found
 
     steps = all_steps()
@@ -301,11 +300,12 @@ def test_what_follows_from_an_answer_is_no_luck_of_the_referee(
 
 
 def test_without_a_game_no_limit_is_known() -> None:
-    steps = find_boundary(lambda about, delays: Attempt(about, contest(), (), 2), 0)
+    found = Boundary()
+    steps = find_boundary(lambda about, delays: Attempt(about, contest(), (), 2), 0, found)
     attempt = next(steps)
-    with pytest.raises(StopIteration) as done:
+    with pytest.raises(StopIteration):
         steps.send(Failed(attempt, "nothing"))
-    assert not done.value.value.known
+    assert not found.known
 
 
 def in_a_row(*refused: int, single: Boundary | None = None, waited_ms: float = 90.0) -> Any:
