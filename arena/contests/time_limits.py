@@ -68,7 +68,7 @@ class Guess(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Row:
+class LateRow:
     """Late answers, all held back for ``ms``. ``refused``: which one was; 0: none; -1: unknown.
 
     ``waited_ms``: how long the referee had waited then, by its own clock, or less; ``used_ms``: for all answers before.
@@ -80,7 +80,7 @@ class Row:
     used_ms: float = 0.0
 
     @classmethod
-    def of(cls, ms: float, answers: Sequence[TriedAnswer]) -> Row:
+    def of(cls, ms: float, answers: Sequence[TriedAnswer]) -> LateRow:
         """The row that begins with the second answer."""
         for number, answer in enumerate(answers[1:1 + LATE_IN_A_ROW], 1):
             if answer.taken is False:
@@ -112,7 +112,7 @@ class Boundary:
     waits: list[float] = field(default_factory=list)
     softs: Sequence[float] = (0.0, SOFT_MS)
     doubted: float = 0.0
-    row: Row | None = None
+    row: LateRow | None = None
 
     @property
     def refused(self) -> float:
@@ -131,7 +131,7 @@ class Boundary:
         self.refusals.append(answer.ms + answer.early_ms)
         self.waits.append(answer.waited_ms + answer.early_ms)
 
-    def note_taken(self, asked_ms: float, ms: float, row: Row | None) -> None:
+    def note_taken(self, asked_ms: float, ms: float, row: LateRow | None) -> None:
         """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
         guess = self.likeliest()
         if asked_ms == self.doubted or not guess or ms <= guess.total or (row and row.bank_ms):
@@ -222,7 +222,7 @@ def find_boundary(new: Callable[..., Attempt], before: int, found: Boundary) -> 
     """Finds out after how long one answer is refused, from what is known. ``before``: so many are at once before it.
 
     ``new``: makes an attempt of what it is about and its ``delays``. A later answer is tried with others after it, see
-    :class:`Row`; if these have one clock, no more is wanted.
+    :class:`LateRow`; if these have one clock, no more is wanted.
     """
     for _ in range(MOST_TRIES):
         ms = found.next_try()
@@ -234,7 +234,7 @@ def find_boundary(new: Callable[..., Attempt], before: int, found: Boundary) -> 
         if answer is None or (answer.taken is None and ms < inf) or answer.ms == inf:
             return
         if answer.taken:
-            found.note_taken(ms, answer.ms, Row.of(ms, answers) if before else None)
+            found.note_taken(ms, answer.ms, LateRow.of(ms, answers) if before else None)
         else:
             found.note_refused(answer)
 
@@ -263,7 +263,7 @@ def find_clock(new: Callable[..., Attempt], single: Boundary) -> Steps[TurnClock
     for _ in range(MOST_ROWS):
         if row is None:
             tried = yield _attempt(new, 1, ms)
-            row = Row.of(ms, tried.answers if isinstance(tried, Tried) else ())
+            row = LateRow.of(ms, tried.answers if isinstance(tried, Tried) else ())
         if row.refused == 0 and third and row.ms >= soft / WIDE:
             how = f"three answers after {row.ms:.0f} ms were taken, of three after {third.ms:.0f} ms the third was not"
             return TurnClock(soft, f"{how}; {single}", SOFT_MS)

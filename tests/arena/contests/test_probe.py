@@ -18,7 +18,7 @@ from arena.contests.contest import JSON, Contest
 from arena.contests.playing import OneGame
 from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.relays import Query
-from arena.contests.time_limits import Boundary, Guess, Row, find_boundary, find_clock
+from arena.contests.time_limits import Boundary, Guess, LateRow, find_boundary, find_clock
 from arena.contract.game import Result as GameResult
 from arena.contract.game import replay
 from arena.contract.record import Seat, Turn
@@ -62,8 +62,8 @@ ENGINES = {
     "of no usual limit": ({"turn_ms": 140.0}, (500, 140, 0, 0)),
     "without a log": ({"logs": False}, (500, 50, 0, 0)),
 }
-MOST_GAMES = 21
-"""Two at a time, with a second for each and half a second more for each that is late at the first answer: 12 s."""
+MOST_GAMES = 17
+"""Two at a time, with a second for each and half a second more for each that is late at the first answer: 10 s."""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -363,7 +363,7 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(1, 3, 0, 0).turn_ms == 100.0, "three that are taken need no second game of their kind"
     assert in_a_row(0) == "more games", "where a soft limit of 50 is sought, nothing is known of others"
     assert in_a_row(2) == in_a_row(2, 2, 2) == "more games" and in_a_row(single=Boundary()) is None
-    bank = Boundary(row=Row(80.0, 2, 20.0, 84.0))
+    bank = Boundary(row=LateRow(80.0, 2, 20.0, 84.0))
     assert in_a_row(single=bank).bank_ms == 99.0, "given up after much less than a single one may take"
     assert in_a_row(-1, 0, 0).turn_ms == 100.0
     assert in_a_row(3, 3, 0, 0).turn_ms == 100.0, "the third one was not given up earlier than one alone"
