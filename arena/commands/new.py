@@ -6,15 +6,16 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from arena.commands.options import UsageError, add_json, add_programs, refusing, sandbox_of
+from arena.commands.options import UsageError, add_json, add_limits, add_programs, refusing, sandbox_of
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
-from arena.contests.probe import Findings, ProbeError, missing, probe
+from arena.contests.probe import FIRST_MS, TURN_MS, Findings, ProbeError, missing, probe
 from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
 from arena.contract.game import Game
@@ -28,7 +29,8 @@ from arena.terminal import Terminal, new_table, text_column
 HELP = "make the file of a contest whose referee somebody has published"
 DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
 the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
-limits of time, whether it writes a log. Then DIR is the game for every other command.
+limits of time, whether it writes a log. Then DIR is the game for every other command. Most of its time goes into the
+limits: if the contest's page tells them, give them with --first-turn-ms and --turn-ms.
 
   arena new winter --referee 'java -jar referee.jar' --try ./my_bot
   arena play winter ./my_bot ./old_bot --games 400 --sprt 0 20 --jobs 0
@@ -53,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
     parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
+    add_limits(parser, "found out, which takes ten games and more")
     add_programs(parser)
     add_json(parser)
 
@@ -100,14 +103,17 @@ def _check(args: argparse.Namespace) -> int:
 
 def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     """What is found out about a referee, in its folder, which is made; ``None``, and words on stderr, if it is none."""
-    game = game_of(contest)
+    told: dict[str, Any] = {name: ms for name in (FIRST_MS, TURN_MS) if (ms := getattr(args, name)) is not None}
+    contest = replace(contest, **told)
+    with refusing(ValueError):
+        game = game_of(contest)
     with refusing(CommandError, about="--try: "):
         bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
     contest.folder.mkdir(parents=True, exist_ok=True)
     _check_files(game, contest)
     try:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
-            return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
+            return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr), told)
     except ProbeError as error:
         elsewhere = f"\nit was run in {contest.folder}; if it works in its own folder alone, give . for DIR there"
         print(f"{error}{elsewhere * (contest.folder != Path.cwd())}", file=sys.stderr)

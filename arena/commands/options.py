@@ -163,12 +163,15 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     """How games are set up, in a match and in a league."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
-                        " (default: the contest's limit)")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
-                        " (default: the contest's limit)")
+    add_limits(parser, "the contest's limit")
     parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+
+
+def add_limits(parser: argparse.ArgumentParser, default: str) -> None:
+    for option, answer in (("--turn-ms", "an answer"), ("--first-turn-ms", "the first answer")):
+        parser.add_argument(option, type=float, metavar="MS", help=f"time for {answer}; 0: no limit is enforced"
+                            f" (default: {default})")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

@@ -158,6 +158,31 @@ def test_luck_of_its_own_is_missed(arena: Arena, monkeypatch: pytest.MonkeyPatch
     assert "missing: the same seed gives another game" in done.stdout
 
 
+@pytest.mark.parametrize(("words", "limits", "told"), [
+    (("--first-turn-ms", "1200", "--turn-ms", "70"), (1200.0, 70.0), {"first answer", "later answers"}),
+    (("--turn-ms", "70"), (500.0, 70.0), {"later answers"}),
+    (("--first-turn-ms", "0"), (0.0, 50.0), {"first answer"}),
+])
+def test_limits_that_are_told_are_not_sought(
+    words: tuple[str, ...], limits: tuple[float, float], told: set[str], arena: Arena, here: Path,
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), attempts.play))
+    done = arena("new", here / "winter", "--referee", referee_command(), "--try", BOT, "--json", *words)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)["found"]
+    contest = read_contest(here / "winter" / "contest.toml")
+    assert (contest.first_turn_ms, contest.turn_ms, contest.fault_score) == (*limits, -1.0)
+    assert {row["about"] for row in found if row["how"] == "as you say"} == told
+    for about in told:
+        assert f"trying its {about.removesuffix('s')}" not in done.stderr.replace("trying its later answers: a bot", "")
+
+
+def test_a_limit_that_is_told_is_one(arena: Arena, here: Path) -> None:
+    done = arena("new", here / "winter", "--referee", referee_command(), "--try", BOT, "--turn-ms", "-1")
+    assert done.returncode == 2 and "a limit of -1 ms" in done.stderr and not (here / "winter").exists()
+
+
 def test_a_folder_is_wanted_for_the_file(arena: Arena) -> None:
     done = arena("new", "--referee", "true", "--try", "true")
     assert done.returncode == 2 and "give the folder DIR" in done.stderr
