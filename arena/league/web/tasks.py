@@ -91,13 +91,15 @@ class ChildProgram:
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs.
+    ``done``: how much of its ``whole`` is done now. ``saved``: how much that page could show now, such as first passes
+    of which nothing is done yet. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
     words: tuple[str, ...]
     done: Callable[[], int]
     whole: int
+    saved: Callable[[], int] = lambda: 0
     speaks: bool = False
 
 
@@ -222,12 +224,15 @@ class Tasks:
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()
-        done, seconds_left = before, None
+        done, seconds_left, saved = before, None, task.saved()
         while program.running:
             if (now := task.done()) > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
             share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
             self._report(form, TaskState("running", share, words, seconds_left))
+            if (size := task.saved()) != saved:
+                saved = size
+                self._changed()
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:
