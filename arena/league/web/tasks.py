@@ -220,7 +220,8 @@ class Tasks:
             finally:
                 if program.running:
                     await asyncio.get_running_loop().run_in_executor(None, program.stop)
-            self._report(form, TaskState("failed", words=program.last_words()) if program.failed else TaskState("done"))
+            words = program.last_words().removeprefix(f"arena {command}: ") if program.failed else ""
+            self._report(form, TaskState("failed" if program.failed else "done", words=words))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()

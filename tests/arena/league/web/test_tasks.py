@@ -184,6 +184,23 @@ def test_a_page_is_told_of_what_was_saved_before_anything_of_the_whole_is_done(
     asyncio.run(form())
 
 
+def test_a_page_says_why_a_command_failed_without_naming_the_command(
+    started: list[Command], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Command, "failed", True)
+    monkeypatch.setattr(Command, "last_words", lambda self: "arena analyse: no such answer", raising=False)
+
+    async def form() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 1), {})
+        await looks()
+        started[0].stop()
+        await looks()
+        assert known.state("/a") == TaskState("failed", words="no such answer")
+
+    asyncio.run(form())
+
+
 def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:
     def done() -> int:
         raise ValueError("a strange file")
