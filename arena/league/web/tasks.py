@@ -108,13 +108,14 @@ class TaskState:
     """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``words``.
 
     ``words`` of one that runs: what it has printed, if that is told. ``seconds_left``: the time that the rest takes;
-    ``None``: not known yet.
+    ``None``: not known yet. ``saved``: as of the task.
     """
 
     name: str
     share: float = 0.0
     words: str = ""
     seconds_left: float | None = None
+    saved: int = 0
 
     @property
     def under_way(self) -> bool:
@@ -225,15 +226,12 @@ class Tasks:
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()
-        done, seconds_left, saved = before, None, task.saved()
+        done, seconds_left = before, None
         while program.running:
             if (now := task.done()) > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
             share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
-            self._report(form, TaskState("running", share, words, seconds_left))
-            if (size := task.saved()) != saved:
-                saved = size
-                self._changed()
+            self._report(form, TaskState("running", share, words, seconds_left, task.saved()))
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:

@@ -178,7 +178,7 @@ def test_a_page_is_told_of_what_was_saved_before_anything_of_the_whole_is_done(
         assert len(changes) == before
         saved[0] = 4
         await looks()
-        assert changes[before:] == [4] and known.state("/a") == TaskState("running")
+        assert changes[before:] == [4] and known.state("/a") == TaskState("running", saved=4)
         known.stop()
 
     asyncio.run(form())
