@@ -234,6 +234,13 @@ def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: Tes
     assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
 
 
+def test_a_new_bot_of_a_league_that_is_paused_says_what_it_waits_for(client: TestClient, league: League) -> None:
+    upload(client, GOOD)
+    assert "until you press Play" in page(client, "/bots")
+    league.bots.claim_new()
+    assert "until you press Play" not in page(client, "/bots")
+
+
 def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: League) -> None:
     client.post("/bots/upload", data={"name": ""}, files={"file": ("quick.cpp", b"int main() {}")})
     assert "quick.cpp" in league.bots.named("quick").build

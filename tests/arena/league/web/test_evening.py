@@ -98,6 +98,8 @@ def upload(visitor: Visitor, folder: Path) -> str:
     assert visitor.fits()
     visitor.fill("form[action='/bots/upload']", file=str(file), name=name)
     is_listed(visitor, name)
+    row = next(row for row in visitor.driver.find_elements(By.CSS_SELECTOR, "#bots tr") if name in row.text)
+    visitor.until(lambda: 0 < row.rect["y"] - visitor.driver.execute_script("return scrollY") < 600)
     return name
 
 
