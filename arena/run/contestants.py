@@ -104,7 +104,7 @@ FOR_A_SHELL = {
     r"^(cd)\s": "it would go to a folder: name that by --cwd DIR",
     r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
     r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
-    r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": (
+    r"(\|\|?|&&)|\s(;|&(?=\s|$)|&?\d?[<>].*)|([;&])(?=\s|$)|(\$\w+|\$[({]|`)": (
         "only it understands {}: name one, as in sh -c '..'"),
 }
 """What in a command is meant for a shell, and what to do, because there is none."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import socket
@@ -212,6 +213,17 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
         why_not_isolated.cache_clear()
 
 
+@pytest.mark.skipif(subprocess.run(["unshare", "--user", "true"], stderr=subprocess.DEVNULL).returncode != 0
+                    if shutil.which("unshare") else True, reason="no namespaces of users here")
+def test_where_root_is_alone_the_arena_says_that_no_program_can_be_isolated() -> None:
+    """As in a namespace of users with one alone: there is nobody whom a program could become."""
+    words = ["unshare", "--user", "--map-root-user", sys.executable, "-c",
+             "from arena.run.sandbox import why_not_isolated; print(why_not_isolated())"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, cwd=ROOT)
+    assert done.stdout == ("there is no user here but root, and its programs may not be root's; run the arena as"
+                           " another user\n"), done.stderr
+
+
 ATTACKS = """
 try() { "$@" > /dev/null 2>&1 && echo "$*"; }
 for place in FOLDER /usr / /dev /proc/sys; do
@@ -305,6 +317,24 @@ def test_an_installed_kit_is_hidden_in_the_folder_of_packages(tmp_path: Path, mo
     assert done.stdout == "kit:\n\nother:\nsource.py\n" and "Read-only" in done.stderr
 
 
+@needs_bwrap
+def test_the_owners_folders_among_the_systems_are_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the kit and of the current folder, such as /usr/src/app and /opt/bots in containers."""
+    with TemporaryDirectory(prefix="opt-") as place:
+        Path(place).chmod(0o755)
+        for file in ("app/bots/mine.py", "app/bots/other.py", "app/league/token", "java/lib"):
+            Path(place, file).parent.mkdir(parents=True, exist_ok=True)
+            Path(place, file).touch()
+        monkeypatch.setattr(sandbox, "SYSTEM", (*sandbox.SYSTEM, place))
+        monkeypatch.setattr(sandbox, "OWNED", re.compile(f"{place}/[^/]+"))
+        monkeypatch.chdir(Path(place, "app", "bots"))
+        looks = f"find {place} -type f; touch {place}/app/x"
+        command = Sandbox(isolated=True).command(["sh", "-c", looks, "./mine.py"], "")
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert sorted(done.stdout.split()) == [f"{place}/app/bots/mine.py", f"{place}/java/lib"]
+        assert "Read-only" in done.stderr
+
+
 LIMIT_MIB = 100
 READS = " sys.stdin.readline(), sys.stdin.readline(), turn or sys.stdin.readline()"
 TAKES = {
@@ -315,6 +345,9 @@ TAKES = {
         "f = os.open('/dev/shm/x', os.O_CREAT | os.O_WRONLY)\nos.unlink('/dev/shm/x')\n"
         "try:\n for _ in range(150): os.write(f, bytes(1 << 20))\nexcept OSError: pass"),
     "/tmp and /dev/shm": "for d in '/tmp', '/dev/shm': open(d + '/x', 'wb').write(bytes(70 << 20))",
+    "/tmp and /dev/shm behind a process that has ended": (
+        "if not os.fork(): os._exit(0)\n"
+        "for d in '/tmp', '/dev/shm': open(d + '/x', 'wb').write(bytes(70 << 20))"),
 }
 
 
