@@ -58,6 +58,11 @@ class Asking:
         """
 
     @property
+    def is_turn(self) -> bool:
+        """Whether it is a question of the game, not one before it."""
+        return self._request.is_turn
+
+    @property
     def is_whole(self) -> bool:
         """Whether all of stdout is the answer."""
         return self._request.stream == WHOLE

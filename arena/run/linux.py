@@ -132,18 +132,15 @@ def _stat_of(pid: int) -> list[bytes]:
 
 def _read(file: str) -> bytes:
     """What a file of ``/proc`` holds; nothing if its process is gone, or if there is no such file."""
-    try:
-        descriptor = os.open(file, os.O_RDONLY) if OPEN else None
-    except OSError:
+    if not OPEN:
         return b""
-    if descriptor is None:
-        return b""
-    try:
-        return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
-    except OSError:
-        return b""
-    finally:
-        os.close(descriptor)
+    with suppress(OSError):
+        descriptor = os.open(file, os.O_RDONLY)
+        try:
+            return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
+        finally:
+            os.close(descriptor)
+    return b""
 
 
 def _listed(folder: str) -> list[str]:
@@ -254,8 +251,7 @@ _CLAIMS: list[socket.socket] = []
 
 def peak_mib(pid: int) -> float | None:
     """The most memory that a process has used so far, in MiB; ``None`` if the system does not say."""
-    kib = _kib(f"/proc/{pid}/status", b"VmHWM:")
-    return kib / 1024.0 if kib else None
+    return _kib(f"/proc/{pid}/status", b"VmHWM:") / 1024.0 or None
 
 
 def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> int:

@@ -127,6 +127,8 @@ class ProcessPlayer(Player):
         self._asked = 0
         self._out = False
         self._answered = False
+        self._greeting = ""
+        """What it has answered last, if that was before the game: any text, and so perhaps why it has crashed."""
 
     def begin(self, request: Request) -> Asking | Answer:
         if self._out:
@@ -168,7 +170,8 @@ class ProcessPlayer(Player):
         assert self.process and asking.answer
         answer = asking.answer
         if asking.gone or (asking.is_whole and answer.line is not None and not self.process.has_succeeded()):
-            answer = replace(answer, line=None, fault=self.process.why_gone(self._answered or bool(answer.line)))
+            why = self.process.why_gone(self._answered or bool(answer.line), self._greeting)
+            answer = replace(answer, line=None, fault=why)
         elif not answer.fault and (fault := self._failure(answer)):
             answer = replace(answer, line=None, fault=fault)
         self.used_ms += answer.ms - asking.waited_ms
@@ -180,6 +183,7 @@ class ProcessPlayer(Player):
             self.process.kill()
         else:
             self._answered = self._answered or not late
+            self._greeting = "" if asking.is_turn else answer.line or ""
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
@@ -241,7 +245,8 @@ class Seats:
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer or its time is over.
 
-        While one is over its limit because it had no core, none runs that is not asked: it might have that core.
+        While one is over its limit because it had no core, none runs that is not asked, nor what has left its bot: these
+        might have that core.
         """
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
@@ -251,6 +256,7 @@ class Seats:
                 asking.check(now, *of_arena)
             if any(asking.is_forgiven for asking in missing):
                 asked = [asking.bot for asking in missing]
+                reap_strays(self._others)
                 for bot in self._bots():
                     bot.hold(bot not in asked)
             seconds = min(asking.next_look for asking in missing) - perf_counter()

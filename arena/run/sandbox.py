@@ -228,7 +228,7 @@ class Sandbox:
         return [
             *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),  # for what puts it into its box
             "--proc", "/proc", "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
-            "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys",
+            "--proc", f"{BOX}/proc", *_binds("--ro-bind-try", ("/proc/sys", "/proc/pressure")),
             *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", BOX + path)),
             "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM), *_hides(owned),
             *_binds("--ro-bind", [*pythons, *shown]), *_hides(hidden),

@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -231,7 +232,8 @@ for place in FOLDER /usr / /dev /proc/sys; do
     try mount -o remount,rw,bind $place
     try unshare --user --map-root-user --mount mount -o remount,rw,bind $place
 done
-for file in FOLDER/written /usr/written /written /dev/written /proc/sys/kernel/hostname /proc/sysrq-trigger; do
+for file in FOLDER/written /usr/written /written /dev/written /proc/sys/kernel/hostname /proc/sysrq-trigger \
+        /proc/pressure/cpu; do
     try sh -c "true >> $file"
 done
 try mount -t proc proc /proc
@@ -273,6 +275,31 @@ def test_no_wall_gives_way(user: str, tmp_path: Path, monkeypatch: pytest.Monkey
         done = subprocess.run([*become, *command], capture_output=True, text=True, timeout=60, cwd="/")
         assert (done.stdout, done.returncode) == ("", 0), done.stderr
         assert [*Path(place).rglob("*")] == [seen]
+
+
+ATTACKED = [
+    "tests/arena/run/test_sandbox.py", "tests/arena/run/test_remote.py", "tests/arena/league/web/test_connections.py",
+    "tests/arena/run/test_forgiving.py::test_a_bot_that_waits_for_its_own_children_is_late",
+]
+
+
+@needs_bwrap
+@pytest.mark.skipif(os.geteuid() != 0, reason="the tests do not run as root")
+@pytest.mark.wall_time
+def test_what_is_attacked_holds_for_an_ordinary_user_too() -> None:
+    """Attacks on the clock, the wall, a cluster's results and the connections of ``serve``, as nobody runs them."""
+    needed = [ROOT, Path(sys.prefix), Path(sys.base_prefix)]
+    closed = {folder for one in needed for folder in one.parents if not folder.stat().st_mode & stat.S_IXOTH}
+    shown = [one for one in needed if closed & {*one.parents}]
+    opens = [
+        *(word for folder in sorted(closed) for word in ("--tmpfs", str(folder))),
+        *(word for one in shown for folder in reversed(one.parents) for word in ("--perms", "0755", "--dir", str(folder))),
+        *(word for one in shown for word in ("--ro-bind", str(one), str(one))),
+    ]
+    become = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    words = [BWRAP, "--dev-bind", "/", "/", *opens, *become, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run([*words, *ATTACKED], capture_output=True, text=True, timeout=300, cwd=ROOT)
+    assert done.returncode == 0, done.stdout
 
 
 @needs_bwrap
