@@ -245,7 +245,7 @@ class Seats:
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer or its time is over.
 
-        While one is over its limit because it had no core, none runs that is not asked, nor what has left its bot: these
+        While one is over its limit because it had no core, none runs that is not asked, nor what has left its bot: it
         might have that core.
         """
         seconds = 0.0
