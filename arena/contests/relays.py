@@ -388,8 +388,10 @@ class BotRun:
         """Ends the bot if it has outgrown its limits, and its input if it has been left alone for long enough."""
         if self.alone_since is not None and now > self.alone_since + END_OF_A_CRASH_SECONDS:
             self.end_input()
-        if self.bot and self.link and now >= self.bot.look_at and (fault := self.bot.outgrown()):
-            self._end(self.bot, fault)
+        if self.bot and self.link and now >= self.bot.look_at:
+            self._relays.end_strays()
+            if fault := self.bot.outgrown():
+                self._end(self.bot, fault)
 
     def _leave_alone(self) -> None:
         """The referee has let go of it: it is left for a moment, in which it may end by itself after its answer."""
@@ -487,11 +489,15 @@ class Relays:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
         if not self._holds:
             return
-        reap_strays(self._others)
+        self.end_strays()
         is_asking = any(run.is_asked for run in self.runs)
         for run in self.runs:
             if run.bot:
                 run.bot.hold(is_asking and run.has_answered and not run.is_asked)
+
+    def end_strays(self) -> None:
+        """Ends what has left its bot."""
+        reap_strays(self._others)
 
     def pass_due(self) -> float:
         """Does what is due, to look at bots and to pass on answers; returns in how many seconds the next answer is."""

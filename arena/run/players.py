@@ -245,18 +245,19 @@ class Seats:
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer or its time is over.
 
-        While one is over its limit because it had no core, none runs that is not asked, nor what has left its bot: it
-        might have that core.
+        While one is over its limit because it had no core, none runs that is not asked: it might have that core. What
+        has left its bot is ended whenever one is looked at.
         """
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
             of_arena = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
+            if now >= min(asking.next_look for asking in missing):
+                reap_strays(self._others)
             for asking in missing:
                 asking.check(now, *of_arena)
             if any(asking.is_forgiven for asking in missing):
                 asked = [asking.bot for asking in missing]
-                reap_strays(self._others)
                 for bot in self._bots():
                     bot.hold(bot not in asked)
             seconds = min(asking.next_look for asking in missing) - perf_counter()

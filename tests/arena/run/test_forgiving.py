@@ -338,35 +338,6 @@ def test_a_bot_that_waits_for_its_own_children_is_late(away: bool, isolated: boo
     assert turn.ms[0] is not None and turn.ms[0] < 300.0
 
 
-LEAVES = """
-import os, sys, time
-for turn in range(10):
-    sys.stdin.readline(), sys.stdin.readline(), turn or sys.stdin.readline()
-    print(5, flush=True)
-    for _ in range(12 * (turn == 3)):
-        if not os.fork():
-            os.sched_setaffinity(0, [max(os.sched_getaffinity(0))])
-            os.setsid()
-            if not os.fork():
-                os.closerange(0, 3)
-                end = time.monotonic() + 5.0
-                while time.monotonic() < end:
-                    pass
-            os._exit(0)
-        os.wait()
-"""
-"""After its answer in turn 3, leaves daemons on the core that the next bot computes on."""
-
-
-@linux
-@pytest.mark.wall_time
-def test_daemons_take_no_time_of_a_bot_that_is_asked_after_the_one_that_has_left_them(tmp_path: Path) -> None:
-    (tmp_path / "leaves.py").write_text(LEAVES)
-    players = [contestant(GAME, command) for command in (f"python -S {tmp_path / 'leaves.py'}", f"{BOT} crowded")]
-    record = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players)
-    assert faults_of(record, 1) == [] and record.turns[3].forgiven.get(1, 0.0) > 0.0
-
-
 SLEEPERS_LIMIT_MS = 50.0
 MARGIN_MS = 10.0
 TRIES = 3
