@@ -7,7 +7,6 @@ import os
 import shlex
 import sys
 from dataclasses import asdict
-from itertools import pairwise
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_json, add_programs, refusing, sandbox_of
@@ -17,7 +16,6 @@ from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
-from arena.contract.game import Game
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
@@ -104,7 +102,8 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     with refusing(CommandError, about="--try: "):
         bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
     contest.folder.mkdir(parents=True, exist_ok=True)
-    _check_files(game, contest)
+    with refusing(CommandError, about="the referee: "):
+        contestant(game, contest.referee, Sandbox(folder=str(contest.folder)))
     try:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
             return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
@@ -112,16 +111,6 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
         elsewhere = f"\nit was run in {contest.folder}; if it works in its own folder alone, give . for DIR there"
         print(f"{error}{elsewhere * (contest.folder != Path.cwd())}", file=sys.stderr)
         return None
-
-
-def _check_files(game: Game, contest: Contest) -> None:
-    sandbox = Sandbox(folder=str(contest.folder))
-    with refusing(CommandError, about="the referee: "):
-        words = contestant(game, contest.referee, sandbox).words
-    for option, file in pairwise(words):
-        if option == "-jar" and not sandbox.has_file(file):
-            raise UsageError(f"the referee: no file {file!r} in {contest.folder}, which the command"
-                             f" {contest.referee!r} runs")
 
 
 def located(command: str, folder: Path) -> str:

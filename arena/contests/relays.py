@@ -389,7 +389,7 @@ class BotRun:
         if self.alone_since is not None and now > self.alone_since + END_OF_A_CRASH_SECONDS:
             self.end_input()
         if self.bot and self.link and now >= self.bot.look_at:
-            self._relays.end_strays()
+            reap_strays(self._relays.others)
             if fault := self.bot.outgrown():
                 self._end(self.bot, fault)
 
@@ -470,7 +470,7 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
-        self._others = adopt()
+        self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -489,15 +489,11 @@ class Relays:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
         if not self._holds:
             return
-        self.end_strays()
+        reap_strays(self.others)
         is_asking = any(run.is_asked for run in self.runs)
         for run in self.runs:
             if run.bot:
                 run.bot.hold(is_asking and run.has_answered and not run.is_asked)
-
-    def end_strays(self) -> None:
-        """Ends what has left its bot."""
-        reap_strays(self._others)
 
     def pass_due(self) -> float:
         """Does what is due, to look at bots and to pass on answers; returns in how many seconds the next answer is."""

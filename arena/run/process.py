@@ -276,10 +276,7 @@ class BotProcess:
             return None
 
     def why_gone(self, answered: bool, said: str = "") -> Fault:
-        """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before.
-
-        ``said``: what it has said last, to tell if nothing is on stderr.
-        """
+        """Why a pipe of it is closed. ``answered``: whether it ever has; ``said``: last words, if none on stderr."""
         code = self._exit_code(QUIT_SECONDS)
         if code is None:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")

@@ -13,7 +13,6 @@ from time import perf_counter
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
-from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
 from arena.run.cleanup import adopt, end_all, faults_at_end, reap_strays, wait_for_end
 from arena.run.forgiving import Waiting
@@ -64,10 +63,6 @@ class Player:
     def last_messages(self) -> list[str]:
         """Its last lines of stderr."""
         return list(self.process.last_messages) if self.process else []
-
-    def last_statements(self) -> Sequence[Statement]:
-        """The statements after the last answer, once the game is over."""
-        return self.process.take_statements() if self.process else ()
 
 
 class BaselinePlayer(Player):
@@ -183,7 +178,7 @@ class ProcessPlayer(Player):
             self.process.kill()
         else:
             self._answered = self._answered or not late
-            self._greeting = "" if asking.is_turn else answer.line or ""
+            self._greeting = "" if asking.request.is_turn else answer.line or ""
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()

@@ -313,7 +313,7 @@ def test_seats_are_asked_one_after_the_other_unless_together(
             return super().begin(request)
 
         def finish(self, asking: Asking) -> Answer:
-            said.append(f"finish {asking._request.lines[0]}")
+            said.append(f"finish {asking.request.lines[0]}")
             return super().finish(asking)
 
     def answered(askings: Sequence[Asking]) -> None:
