@@ -237,12 +237,17 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
-    """Raises :class:`UsageError` if no game has a player that --seat names."""
+    """Tells if a name is that of several programs. Raises :class:`UsageError` if no game has who --seat names."""
     for player in seats:
-        if records and not any(Choice(player).seats(record) for record in records):
+        found = [record.players[seat] for record in records for seat in Choice(player).seats(record)]
+        if records and not found:
             names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
             raise UsageError(f"--seat: no player is called {player!r}, and no seat has this number; the players are:"
                              f" {names}")
+        commands = dict.fromkeys(one.cmd for one in found if one.name == player)
+        if len(commands) > 1:
+            print(f"--seat {player}: that is the name of {len(commands)} programs here; to mean one, give its command:"
+                  f" {' or '.join(map(repr, commands))}", file=sys.stderr)
 
 
 def choice_of(args: argparse.Namespace) -> Choice:
