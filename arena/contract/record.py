@@ -26,8 +26,9 @@ FORMAT = 1
 GREATEST = 1e100
 """What a program reports is a number up to here: sums and means of such are finite, however many there are."""
 _LONG = (1 << 63) - 1
-Value = (
-    Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)] | Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)] | str)
+Whole = Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)]
+Real = Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)]
+Value = Whole | Real | str
 """What a program reports under a name: see :mod:`arena.contract.player_data`."""
 DEFAULT_PATIENCE_MS = 60_000.0
 """How long a bot is waited for if the referee sets no limit."""

@@ -59,7 +59,7 @@ def judging(game: Game, record: Replay) -> Iterator[None]:
     """Around all that an analyst does with a record. Raises :class:`CannotJudge` if that is none of the game's."""
     try:
         yield
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise CannotJudge(
             f"the game with seed {record.seed} cannot be judged as one of {game.name}: {error!r}") from error
 

@@ -14,16 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 from optuna.trial import FrozenTrial, TrialState, create_trial
 
 from arena.contract.files import ReplayWriter
+from arena.contract.record import Real, Whole
 from arena.run.contestants import Contestant
 
-Value = bool | int | float | str
-KINDS = {"bool": bool, "int": int, "float": float, "str": str}
+Value = bool | Whole | Real | str
+KINDS: Mapping[str, Any] = {"bool": bool, "int": Whole, "float": Real, "str": str}
 DEFAULT_SPAN = 3.0
 """A parameter without a range is tried from one third of its default to three times it."""
 PARAMS_SECONDS = 60.0
@@ -47,6 +49,14 @@ class Known:
     choices: tuple[str, ...] = ()
 
 
+class Described(msgspec.Struct):
+    """A parameter as a program may describe it: its type is one of ``KINDS``."""
+
+    type: str
+    default: Value
+    choices: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Parameter:
     """The values that may be tried for one parameter of a bot."""
@@ -64,23 +74,23 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
     """
     try:
         done = subprocess.run(
-            [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+            [*bot.sandbox.located(bot.words), "--params"], capture_output=True, stdin=subprocess.DEVNULL,
             env=bot.sandbox.environment(bot.words), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
-        return {name: _known(said) for name, said in json.loads(done.stdout).items()}
+        said = msgspec.json.decode(done.stdout, type=dict[str, Value | Described])
+        return {name: _known(one) for name, one in said.items()}
     except subprocess.TimeoutExpired:
         why = f"it runs on after {PARAMS_SECONDS:g} s"
-    except (ValueError, TypeError, AttributeError, KeyError) as error:
-        why = (done.stderr.splitlines() or [f"{error!r} in {done.stdout[:60]!r}"])[-1]
+    except (ValueError, LookupError, RecursionError) as error:
+        why = (done.stderr.decode(errors="replace").splitlines() or [f"{error!r} in {done.stdout[:60]!r}"])[-1]
     raise TuneError(f"{bot.command} --params does not print its parameters as a JSON object like"
                     f' {{"width": 6, "weight": 0.5}}, so there is nothing to tune: {why}')
 
 
-def _known(said: Any) -> Known:
-    """What is said of one parameter: its default, or an object with more."""
-    if isinstance(said, int | float | str):
+def _known(said: Value | Described) -> Known:
+    if not isinstance(said, Described):
         return Known(said)
-    return Known(KINDS[said["type"]](said["default"]), tuple(said.get("choices", ())))
+    return Known(msgspec.convert(said.default, KINDS[said.type], strict=False), said.choices)
 
 
 def parse_parameter(spec: str, known: Mapping[str, Known]) -> Parameter:

@@ -17,7 +17,7 @@ from typing import Any
 from markupsafe import Markup
 
 from arena.contract.faults import in_words
-from arena.contract.files import Json
+from arena.contract.files import Json, ReplayError
 from arena.contract.game import NO_ANSWERS, Game
 from arena.contract.judgement import GameAnalysis
 from arena.contract.record import Replay, Turn
@@ -86,7 +86,14 @@ def unpacked(page: str) -> Any:
 
 
 def replay_data(game: Game, record: Replay, analysis: GameAnalysis | None = None) -> Json:
-    """What the page of a record shows."""
+    """What the page of a record shows. Raises :class:`ReplayError` for one that is none of the game's."""
+    try:
+        return _shown(game, record, analysis)
+    except Exception as error:
+        raise ReplayError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
+
+
+def _shown(game: Game, record: Replay, analysis: GameAnalysis | None) -> Json:
     frames = game.frames(record, better_answers(analysis.judgements.values()) if analysis else NO_ANSWERS)
     scores = record.final_scores
     colours = game.colours or PALETTE
