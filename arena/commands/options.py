@@ -208,7 +208,7 @@ def add_json(parser: argparse.ArgumentParser, **more: Any) -> None:
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
     """Prints ``value``, which may have dataclasses in it, for ``--json``, and else shows people what is ``shown``."""
     if args.json:
-        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath)))
+        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath), allow_nan=False))
     else:
         show(*shown)
 

@@ -30,6 +30,8 @@ Whole = Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)]
 Real = Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)]
 Value = Whole | Real | str
 """What a program reports under a name: see :mod:`arena.contract.player_data`."""
+MOST_GAMES = 10_000_000
+"""More than any match has: sums are kept of all sets up to the last one."""
 DEFAULT_PATIENCE_MS = 60_000.0
 """How long a bot is waited for if the referee sets no limit."""
 
@@ -86,7 +88,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 class MatchHeader(msgspec.Struct, frozen=True):
     """The match that a game belongs to, and its place there."""
 
-    index: int
+    index: Annotated[int, msgspec.Meta(ge=0, lt=MOST_GAMES)]
     """The game's number in the match, from 0."""
     order: list[int]
     """For each seat, the number of its command."""

@@ -83,20 +83,28 @@ def check_isolation(sandbox: Sandbox) -> None:
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
     if why := why_not_without_shell(command):
         raise CommandError(f"the command {command!r} is run without a shell; {why}")
-    try:
-        words = tuple(shlex.split(command))
-    except ValueError as error:
-        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    words = words_of(command)
     if command.startswith(BUILTIN):
         return _builtin(game, command, words)
-    if not words:
-        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
     if is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
         where = sandbox.folder or "the current folder"
         raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
+
+
+def words_of(command: str) -> tuple[str, ...]:
+    """The words of a command. Raises :class:`CommandError` if it has none, or cannot be taken apart."""
+    try:
+        words = tuple(shlex.split(command))
+        if "\0" in command:
+            raise ValueError("it has a character that no command has")
+    except ValueError as error:
+        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    if not words:
+        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
+    return words
 
 
 QUOTED = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*\"""")
@@ -159,8 +167,8 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 def _module(command: str) -> tuple[str, list[str]]:
     """The module that a command runs with ``python -m``, empty if it does not, and the words after it."""
     try:
-        words = shlex.split(command)
-    except ValueError:
+        words = list(words_of(command))
+    except CommandError:
         return "", []
     if words[1:2] == [NOT_FROM_ITS_FOLDER]:
         del words[1]

@@ -114,6 +114,8 @@ class Games:
     def named_replay(self, row: GameRow) -> Replay:
         """The replay of a game, with the names that its bots have today."""
         record = self.replay(row.id)
+        if len(record.players) != len(row.players):
+            raise ReplayError(self._database.damage() or f"{self.replay_path(row.id)} is another game")
         seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
         return replace(record, players=seats)
 
@@ -178,7 +180,7 @@ class Games:
     def missing(self, match: int | None) -> list[tuple[int, int]]:
         """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
-            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            f"SELECT s.id, min(s.size, {IN_A_FOLDER}) FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         games, given_up = ((set_id, number) for set_id, size in sets for number in range(size)), self.given_up()
         return [game for game in games if game not in given_up and not self.has(*game)]

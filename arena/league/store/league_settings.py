@@ -9,6 +9,7 @@ import msgspec
 
 from arena.contract.game import Game
 from arena.contract.measure import Measure
+from arena.contract.saving import DamagedError
 from arena.contract.setup import Limits, either, number_from_one
 from arena.games import load_game
 from arena.league.store.database import Database
@@ -42,9 +43,13 @@ class LeagueSettings(MatchSettings):
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers of players that games have."""
-        most = max(self.seats, self.most_seats)
-        return [number for number in sorted(self.loaded().seats) if self.seats <= number <= most]
+        """The numbers of players that games have. Raises :class:`LeagueError` if no game can be played like this."""
+        game, most = self.loaded(), max(self.seats, self.most_seats)
+        try:
+            self.setup(0).check(game.editions, game.seats, game.options)
+        except ValueError as error:
+            raise LeagueError(f"no game can be played by the settings of the league: {error}") from None
+        return [number for number in sorted(game.seats) if self.seats <= number <= most]
 
     def loaded(self) -> Game:
         try:
@@ -74,12 +79,15 @@ def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: An
 
 
 def read_settings(database: Database) -> LeagueSettings:
-    """The settings of a league. Raises :class:`ValueError` for what is not of its type: a worker would be sent it."""
+    """The settings of a league. Raises :class:`DamagedError` for what no arena writes: a worker would be sent it."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
         f"SELECT {', '.join(COLUMNS)} FROM league")[0]
-    limits = Limits(first_turn_ms, turn_ms)
-    settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
-    return msgspec.convert(asdict(settings), LeagueSettings)
+    try:
+        limits = Limits(first_turn_ms, turn_ms)
+        settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+        return msgspec.convert(asdict(settings), LeagueSettings)
+    except (ValueError, TypeError) as error:
+        raise DamagedError(database.damage() or f"{database.path} is damaged: {error}; put back a copy of it") from None
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:
