@@ -3,13 +3,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from pkgutil import resolve_name
 from time import perf_counter
 
-from arena.contract.files import ReplayError
 from arena.contract.game import Game
 from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
@@ -50,20 +48,6 @@ class JudgeJob:
     """Of a first pass, which has no luck, and takes its time whatever an answer takes besides its search."""
 
 
-class CannotJudge(ReplayError):
-    """A record that an analyst cannot read; the message is a sentence."""
-
-
-@contextmanager
-def judging(game: Game, record: Replay) -> Iterator[None]:
-    """Around all that an analyst does with a record. Raises :class:`CannotJudge` if that is none of the game's."""
-    try:
-        yield
-    except (Exception, SystemExit) as error:
-        raise CannotJudge(
-            f"the game with seed {record.seed} cannot be judged as one of {game.name}: {error!r}") from error
-
-
 def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
@@ -83,10 +67,10 @@ def no_judge(game: Game) -> str:
 def run_judge_job(job: JudgeJob) -> Part:
     """Judges the answers of a job; runs in a worker. Returns a part for its file of analyses.
 
-    Raises :class:`CannotJudge`.
+    Raises :class:`ReplayError`.
     """
     game, efforts = load_game(job.game), _efforts(job, perf_counter())
-    with judging(game, job.record):
+    with game.reading(job.record, "judged"):
         return _judged(job, new_analyst(game, job.record), efforts)
 
 

@@ -41,20 +41,15 @@ class TuneError(Exception):
     """The tuning cannot be done; the message says what to change."""
 
 
-@dataclass(frozen=True)
-class Known:
-    """What a program says of one of its parameters; ``choices`` is empty if any value of the type will do."""
+class Known(msgspec.Struct, frozen=True):
+    """What a program says of one of its parameters; ``choices`` is empty if any value of the type will do.
+
+    ``type``: one of ``KINDS``, where the program names it.
+    """
 
     default: Value
     choices: tuple[str, ...] = ()
-
-
-class Described(msgspec.Struct):
-    """A parameter as a program may describe it: its type is one of ``KINDS``."""
-
-    type: str
-    default: Value
-    choices: tuple[str, ...] = ()
+    type: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,7 +72,7 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
             [*bot.sandbox.located(bot.words), "--params"], capture_output=True, stdin=subprocess.DEVNULL,
             env=bot.sandbox.environment(bot.words), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
-        said = msgspec.json.decode(done.stdout, type=dict[str, Value | Described])
+        said = msgspec.json.decode(done.stdout, type=dict[str, Value | Known])
         return {name: _known(one) for name, one in said.items()}
     except subprocess.TimeoutExpired:
         why = f"it runs on after {PARAMS_SECONDS:g} s"
@@ -87,8 +82,8 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
                     f' {{"width": 6, "weight": 0.5}}, so there is nothing to tune: {why}')
 
 
-def _known(said: Value | Described) -> Known:
-    if not isinstance(said, Described):
+def _known(said: Value | Known) -> Known:
+    if not isinstance(said, Known):
         return Known(said)
     return Known(msgspec.convert(said.default, KINDS[said.type], strict=False), said.choices)
 

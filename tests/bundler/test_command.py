@@ -225,6 +225,7 @@ class TestImports:
         ("import my_bot.helper", "helper.py, line 1: import of my_bot.helper, which is outside the program's folder; "),
         ("from . import units", "helper.py, line 1: a relative import that leads out of the program's packages"),
         ("def add(:", "helper.py, line 1: invalid syntax"),
+        ("return 5", "helper.py, line 1: 'return' outside function"),
         (f"x = {'-' * 100_000}1", "its expressions are nested too deeply for Python"),
         ("x = '\0'", "line 1: source code string cannot contain null bytes"),
     ])

@@ -40,6 +40,8 @@ VALUES = {
     "boards.filter": "json_valid(filter)",
     "branches.result": "json_valid(result) AND json_type(result) = 'object'",
     "players.seat": "seat BETWEEN 0 AND (SELECT count(*) - 1 FROM players o WHERE o.game_id = players.game_id)",
+    "games.length": "length BETWEEN 0 AND 1000000",
+    "changes.turn": "turn BETWEEN 0 AND until",
     "faults.kind": f"kind IN ({', '.join(repr(kind.value) for kind in FaultKind)})",
 }
 """What holds for each value of a column in whatever an arena writes."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import errno
+import html
 import os
 import sqlite3
 import subprocess
@@ -125,6 +126,16 @@ def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tm
     assert f"{copy} cannot be written, so copy it elsewhere" in done.stderr
 
 
+def test_a_leaderboard_that_no_arena_keeps_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        store.standings.keep_board("all", Where(bot="a"))
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute("UPDATE boards SET filter = '{\"said\": [\"not not\"]}'")
+    context = Context(tmp_path, 1, None, lambda: True, wanted=False)
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:
+        assert "the filter of a leaderboard: 'not not' is no condition" in html.unescape(client.get("/").text)
+
+
 def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,6 +231,8 @@ CHANGES = {
     "UPDATE matches SET bots = '[1]'": "matches.bots",
     "UPDATE matches SET elo0 = 9e999": "matches.elo0",
     "UPDATE players SET seat = seat + 5": "players.seat",
+    "UPDATE games SET length = -5": "games.length",
+    "INSERT INTO changes VALUES (1, 3, 1, 0, 2, 0)": "changes.turn",
     "DELETE FROM players WHERE seat = 0": "players.seat",
     "INSERT INTO faults SELECT id, 1, 1, 'crash', 1 FROM games": "faults.kind",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",

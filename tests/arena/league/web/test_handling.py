@@ -91,7 +91,7 @@ def test_a_replay_that_cannot_be_drawn_is_told(
 
     monkeypatch.setattr(Context, "game", replace(load_game(TOY), frames=failing))
     answer = client.get(page)
-    assert (answer.status_code, "cannot be drawn as a game of toy: KeyError(3)" in answer.text) == (500, True)
+    assert (answer.status_code, "cannot be drawn as one of toy: KeyError(3)" in answer.text) == (500, True)
 
 
 @pytest.mark.parametrize("error", [StopIteration(), RecursionError("deep"), TypeError("a mistake")])
