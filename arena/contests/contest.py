@@ -17,6 +17,7 @@ import tomllib
 from msgspec import Meta
 
 from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
+from arena.contract.record import Real
 from arena.contract.setup import DAY_MS, Limits
 from arena.run.sandbox import MOST_MIB
 
@@ -74,8 +75,8 @@ class Contest:
     strikes: Annotated[int, Meta(ge=1)] = 3
     bank_ms: Annotated[float, Meta(ge=0, le=DAY_MS)] = 0.0
     memory_mib: Annotated[int, Meta(ge=0, le=MOST_MIB)] = 0
-    fault_score: float | None = -1.0
-    lowest_score: float | None = None
+    fault_score: Real | None = -1.0
+    lowest_score: Real | None = None
     scores: str = ""
     silence_s: Annotated[float, Meta(gt=0, le=DAY_MS / 1000.0)] = 200.0
     picture: str = ""
