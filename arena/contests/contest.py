@@ -16,6 +16,7 @@ import msgspec
 import tomllib
 from msgspec import Meta
 
+from arena.contract.errors import told_as
 from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
 from arena.contract.record import Real
 from arena.contract.setup import DAY_MS, Limits
@@ -209,10 +210,8 @@ def with_seed(text: str, seed: int) -> str:
 
 def _words(name: str, command: str) -> list[str]:
     """The words of a command. Raises :class:`ValueError`."""
-    try:
+    with told_as(ValueError, ValueError, about=f"{name} = {command!r}: cannot be read: "):
         return shlex.split(command)
-    except ValueError as error:
-        raise ValueError(f"{name} = {command!r}: cannot be read: {error}") from None
 
 
 def contest_text(contest: Contest) -> str:

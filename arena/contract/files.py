@@ -249,11 +249,8 @@ def _whole_members(data: bytes) -> tuple[list[Json], int]:
 def _members_of_json(data: bytes) -> Iterator[tuple[list[Json], int]]:
     """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
     for text, end, why in _members(data):
-        try:
-            records = [parsed(line) for line in text.splitlines() if line.strip()]
-        except (ValueError, RecursionError):
-            return
-        if why:
+        records, why_not_json = _records_of_lines(text.decode(errors="surrogateescape"))
+        if why or why_not_json:
             return
         yield records, end
 

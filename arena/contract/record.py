@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import structs
 
+from arena.contract.errors import told_as
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json, ReplayError, read_json
 from arena.contract.ranks import ranks_of
@@ -239,10 +240,8 @@ def read_replays(path: Path) -> Iterator[Replay]:
 def replays_of(records: Iterable[Any], path: Path) -> Iterator[Replay]:
     """Reads the records of the file ``path``. Raises :class:`ReplayError`, as :func:`read_replays`."""
     for number, record in enumerate(records, 1):
-        try:
+        with told_as(ReplayError, ValueError, about=f"{path}, game {number}: "):
             yield replay_of(record)
-        except ValueError as error:
-            raise ReplayError(f"{path}, game {number}: {error}") from None
 
 
 def _filled(record: Any) -> Any:

@@ -20,6 +20,7 @@ import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 from optuna.trial import FrozenTrial, TrialState, create_trial
 
+from arena.contract.errors import told_as
 from arena.contract.files import ReplayWriter
 from arena.contract.record import Real, Whole
 from arena.run.contestants import Contestant
@@ -93,10 +94,8 @@ def parse_parameter(spec: str, known: Mapping[str, Known]) -> Parameter:
     name, _, text = spec.partition("=")
     if name not in known:
         raise TuneError(f"--param {spec}: the bot has no parameter {name!r}; it has: {', '.join(known)}")
-    try:
+    with told_as(TuneError, ValueError, about=f"--param {spec}: "):
         return Parameter(name, known[name].default, _distribution(text, known[name]))
-    except ValueError as error:
-        raise TuneError(f"--param {spec}: {error}") from None
 
 
 def _distribution(text: str, known: Known) -> BaseDistribution:

@@ -14,6 +14,7 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
+from arena.contract.errors import told_as
 from arena.contract.game import Answerer, Game
 from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
@@ -96,12 +97,10 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
 
 def words_of(command: str) -> tuple[str, ...]:
     """The words of a command. Raises :class:`CommandError` if it has none, or cannot be taken apart."""
-    try:
+    with told_as(CommandError, ValueError, about=f"cannot read the command {command!r}: "):
         words = tuple(shlex.split(command))
         if "\0" in command:
             raise ValueError("it has a character that no command has")
-    except ValueError as error:
-        raise CommandError(f"cannot read the command {command!r}: {error}") from None
     if not words:
         raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     return words
@@ -233,8 +232,6 @@ def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable
         if option != "--set" or name not in known:
             takes = ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"
             raise CommandError(f"{words[0]}: {option} {text}: it takes {takes}")
-        try:
+        with told_as(CommandError, ValueError, about=f"{words[0]}: {name} "):
             settings[name] = number_from_one(value)
-        except ValueError as error:
-            raise CommandError(f"{words[0]}: {name} {error}") from None
     return partial(baseline, **settings) if settings else baseline

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.build import build, program, same_content, utf16_length
+from bundler.build import PACKED, build, program, same_content, utf16_length
 from bundler.trial import Trial
 from tests import toy_project
 from tests.toy_project import noise, run
@@ -482,6 +482,7 @@ class TestSize:
         assert command.main(["my_bot/main.py", "--check"]) == 0
         assert built().read_text() != first
         assert not same_content(first, first.replace("SETTINGS = []", "SETTINGS = ['a=1']"))
+        assert not any(same_content(first, first.replace(PACKED, PACKED + damage)) for damage in ("~", "00000", "\\"))
         make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
         assert command.main(["my_bot/main.py", "--check"]) == 1
         assert "out of date" in capsys.readouterr().out

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arena.contract.errors import told_as
 from arena.contract.files import ReplayError, packed
 from arena.contract.record import Replay, read_replays
 from arena.contract.saving import USUAL, write_whole
@@ -240,11 +241,9 @@ class Games:
         seats = next(number for number in settings.numbers if number >= len(ids))
         ids += ids[-1:] * (seats - len(ids))
         size = len(settings.orders(ids))
-        try:
-            if elo0 is not None and elo1 is not None:
+        if elo0 is not None and elo1 is not None:
+            with told_as(LeagueError, ValueError):
                 settings.yardstick.test(elo0, elo1)
-        except ValueError as error:
-            raise LeagueError(str(error)) from None
         first = self.new_seed() if seed is None else seed
         with self._database.writing() as connection:
             number = connection.execute(

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from arena.contract.errors import told_as
 from arena.contract.game import Game
 from arena.contract.measure import Measure
 from arena.contract.saving import DamagedError
@@ -45,17 +46,13 @@ class LeagueSettings(MatchSettings):
     def numbers(self) -> list[int]:
         """The numbers of players that games have. Raises :class:`LeagueError` if no game can be played like this."""
         game, most = self.loaded(), max(self.seats, self.most_seats)
-        try:
+        with told_as(LeagueError, ValueError, about="no game can be played by the settings of the league: "):
             self.setup(0).check(game.editions, game.seats, game.options)
-        except ValueError as error:
-            raise LeagueError(f"no game can be played by the settings of the league: {error}") from None
         return [number for number in sorted(game.seats) if self.seats <= number <= most]
 
     def loaded(self) -> Game:
-        try:
+        with told_as(LeagueError, LookupError, about="the game of the league cannot be loaded: "):
             return load_game(self.game)
-        except LookupError as error:
-            raise LeagueError(f"the game of the league cannot be loaded: {error}") from None
 
     @property
     def players(self) -> str:
@@ -68,14 +65,12 @@ def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: An
 
     ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
     """
-    try:
+    with told_as(LeagueError, ValueError, TypeError):
         fewest, *most = map(number_from_one, seats.split("-", 1)) if seats else [None]
         settings = [new_settings(name, seats=number, **more) for number in (fewest, *most)]
         if settings[0].seats > settings[-1].seats:
             raise ValueError(f"{seats} players: the fewest come first")
         return LeagueSettings(**vars(settings[0]), seed=seed, most_seats=settings[-1].seats)
-    except (ValueError, TypeError) as error:
-        raise LeagueError(str(error)) from None
 
 
 def read_settings(database: Database) -> LeagueSettings:
