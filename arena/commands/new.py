@@ -7,7 +7,6 @@ import os
 import shlex
 import sys
 from dataclasses import asdict, replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 

@@ -7,14 +7,15 @@ import math
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec import to_builtins
 
+from arena.contract.errors import told_as
 from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
 from arena.contract.game import Game
@@ -47,13 +48,8 @@ class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""
 
 
-@contextmanager
-def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
-    """Raises :class:`UsageError` in place of these errors, whose messages are sentences; ``about`` stands before."""
-    try:
-        yield
-    except errors as error:
-        raise UsageError(f"{about}{error}") from None
+refusing = partial(told_as, UsageError)
+"""Around what raises errors whose messages are sentences."""
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -211,7 +207,7 @@ def add_json(parser: argparse.ArgumentParser, **more: Any) -> None:
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
     """Prints ``value``, which may have dataclasses in it, for ``--json``, and else shows people what is ``shown``."""
     if args.json:
-        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath)))
+        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath), allow_nan=False))
     else:
         show(*shown)
 
