@@ -306,11 +306,11 @@ def _answers(summary: Json) -> str:
 
 
 def _two_versions(data: Json) -> Table:
-    pairs = data["compared"][0]["pairs"]
+    pairs, what = data["compared"][0]["pairs"], " and ".join(row["name"] for row in data["compared"][:2])
     how = f"in {pairs} pairs of games" if pairs else "not paired: no seeds and seats in common"
     players = (Column(name, justify="right", overflow="fold") for name in (data["player"], data["other"]))
     table = new_table(text_column(""), *players, number_column("difference"), number_column("95 %"),
-                      title=f"points and loss a game; {how}")
+                      title=f"{what} a game; {how}")
     for row in data["compared"][:MOST_ROWS]:
         plain, signed = WRITTEN.get(row["name"], (percent, SIGNED_PERCENT))
         sides = (interval_cells(row[side], plain)[0] for side in ("first", "second"))
