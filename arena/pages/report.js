@@ -169,6 +169,9 @@ function showNumbers() {
 function chartOf(name, curves) {
   const shown = VIEWS[view].filter((kind) => curves[kind].length);
   const rows = shown.flatMap((kind) => curves[kind]);
+  if (rows.every(([turn]) => turn === rows[0][0])) {
+    return make("p", { text: `${name}: ${shown.map((kind) => `${CURVES[kind][1]()} ${roughly.format(curves[kind][0][2])}`).join(", ")}` });
+  }
   let [low, high] = [Math.min(...rows.map((row) => row[3])), Math.max(...rows.map((row) => row[4]))];
   if (low === high) [low, high] = [low - (Math.abs(low) || 1), high + (Math.abs(high) || 1)];
   return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), curveChart(name, {
