@@ -71,12 +71,11 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
     conditions = options.conditions_of(args)
     games = _games(args.files, Choice(args.seat, conditions), out)
-    has_other = bool(args.against or args.against_seat)
     other = Choice(args.against_seat or args.seat, conditions)
-    others = _games(args.against or args.files, other, out) if has_other else []
+    others = _games(args.against or args.files, other, out) if args.against or args.against_seat else []
     game, name = _game([*games, *others], args.name)
-    versions = list(zip(_names(args), (games, others)))
-    code = make_report(args, game, name, versions if has_other else versions[:1], out)
+    versions = [version for version in zip(_names(args), (games, others)) if version[1]]
+    code = make_report(args, game, name, versions, out)
     if args.open:
         options.show_in_browser(out.absolute().as_uri())
     return code
