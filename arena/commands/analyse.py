@@ -16,7 +16,7 @@ from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import analysis_path, parts_in
+from arena.judge.analysis_files import analysis_path, parts_in
 from arena.judge.judging import TIMES, first_pass, missing_jobs, no_judge
 from arena.judge.losses import Mistake, PlayedGame, grouped, judged_of, most_expensive
 from arena.judge.luck import luck_of, without_luck

@@ -20,7 +20,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
+from arena.judge.analysis_files import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
 from arena.judge.losses import Games, PlayedGame, grouped
 from arena.match.summary import counted

@@ -11,7 +11,7 @@ from arena.contract.files import stem
 from arena.contract.judgement import GameAnalysis
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import analysis_path, best_analysis, parts_of
+from arena.judge.analysis_files import analysis_path, best_analysis, parts_of
 from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"

@@ -21,8 +21,8 @@ from time import perf_counter
 from arena.contests.relay_calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
+from arena.run.cleanup import adopt, reap_strays
 from arena.run.contestants import Contestant
-from arena.run.ending import adopt, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter, below, seconds_waited
 from arena.run.process import END_OF_A_CRASH_SECONDS, BotProcess

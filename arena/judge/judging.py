@@ -14,7 +14,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
 from arena.games import CONTEST_FILE, load_from, load_game
-from arena.judge.analysis import Part, missing_turns
+from arena.judge.analysis_files import Part, missing_turns
 from arena.match.outcome import digest
 
 TURNS_OF_A_JOB = 10

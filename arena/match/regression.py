@@ -16,8 +16,8 @@ from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of
-from arena.run.players import Player, ProcessPlayer, Seats
 from arena.run.process import TRACEBACK
+from arena.run.seats import Player, ProcessPlayer, Seats
 
 PATIENCE_MS = 300_000.0
 Built = Callable[[str], Sequence[str]]

@@ -1,4 +1,4 @@
-"""A request to a bot: waits for its answer, and says when it is late, with what is forgiven (:mod:`forgiving`)."""
+"""A request to a bot: whether its answer has come, or is late, with what is forgiven (:mod:`forgiving`)."""
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -40,7 +40,7 @@ class Contestant:
     """One command: either a baseline (``answerer``) or a program (``words``).
 
     ``number``: its place in the match, by which copies of a baseline in one match differ.
-    ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`arena.run.slowdown.Throttle`.
+    ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`arena.run.throttle.Throttle`.
     ``recorded``: the answers that count in place of its first ones, because a recorded game is played again.
     """
 

@@ -32,7 +32,7 @@ from arena.run.linux import (
 )
 from arena.run.sandbox import IN_MEMORY, MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import fresh, remove
-from arena.run.slowdown import Throttle
+from arena.run.throttle import Throttle
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""
@@ -97,7 +97,7 @@ class LineBuffer:
 
 
 class BotProcess:
-    """One running bot. All reads and writes are non-blocking; :mod:`arena.run.asking` waits for them."""
+    """One running bot. All reads and writes are non-blocking; :mod:`arena.run.seats` waits for them."""
 
     def __init__(
         self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0,

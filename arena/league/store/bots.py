@@ -18,7 +18,7 @@ from arena.league.store import uploads
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.game_filters import Where, as_text, boards_of
-from arena.league.store.rows import LeagueBot, standing, version_name
+from arena.league.store.rows import LeagueBot, standing_versions, version_name
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
@@ -68,7 +68,7 @@ class Bots:
             f"{BOTS_WITH_VERSIONS} WHERE name = ? OR family = ? ORDER BY name = ? DESC, id DESC", (name, name, name))]
         if bots and bots[0].name == name:
             return bots[0]
-        return standing(reversed(bots)).get(name, bots[0]) if bots else None
+        return standing_versions(reversed(bots)).get(name, bots[0]) if bots else None
 
     def by_id(self) -> dict[int, LeagueBot]:
         return {bot.id: bot for bot in self.all()}

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from arena.contract.files import ReplayError
 from arena.contract.record import read_replays
-from arena.judge.analysis import analysis_path, best_analysis
+from arena.judge.analysis_files import analysis_path, best_analysis
 from arena.judge.losses import Difference, PlayedGame, compared, compared_numbers
 from arena.judge.result_parts import PartRow, part_rows
 from arena.league.store import League

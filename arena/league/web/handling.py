@@ -232,5 +232,12 @@ def faulty_games_of(where: Where, bot: str) -> Where:
     return games_of(where, bot)
 
 
+def lost_games_of(where: Where, bot: str) -> Where | None:
+    """The filter for those games that a bot has lost; ``None`` if the filter asks for others, or of another bot."""
+    if where.result in (None, "lost") and (where.bot == bot or not _asks_of_a_bot(where)):
+        return structs.replace(where, bot=bot, result="lost")
+    return None
+
+
 def _asks_of_a_bot(where: Where) -> bool:
     return any(getattr(where, name) for name in OF_A_BOT)

@@ -7,7 +7,7 @@ from time import time
 
 from starlette.responses import JSONResponse, Response
 
-from arena.judge.analysis import analysis_path
+from arena.judge.analysis_files import analysis_path
 from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context

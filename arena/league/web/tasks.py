@@ -91,7 +91,8 @@ class ChildProgram:
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs.
+    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs. ``saves``: the
+    file to which it adds what pages show before it is done.
     """
 
     page: str
@@ -99,6 +100,14 @@ class Task:
     done: Callable[[], int]
     whole: int
     speaks: bool = False
+    saves: Path | None = None
+
+    def saved(self) -> int:
+        """How many bytes it has saved."""
+        try:
+            return self.saves.stat().st_size if self.saves else 0
+        except FileNotFoundError:
+            return 0
 
 
 @dataclass(frozen=True)
@@ -106,13 +115,14 @@ class TaskState:
     """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``words``.
 
     ``words`` of one that runs: what it has printed, if that is told. ``seconds_left``: the time that the rest takes;
-    ``None``: not known yet.
+    ``None``: not known yet. ``saved``: see :meth:`Task.saved`.
     """
 
     name: str
     share: float = 0.0
     words: str = ""
     seconds_left: float | None = None
+    saved: int = 0
 
     @property
     def under_way(self) -> bool:
@@ -127,7 +137,7 @@ class TaskState:
 class Tasks:
     """The tasks, the last one of each form, by the address to which the form is sent.
 
-    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress.
+    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress, or saves.
     """
 
     def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
@@ -227,7 +237,7 @@ class Tasks:
             if (now := task.done()) > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
             share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
-            self._report(form, TaskState("running", share, words, seconds_left))
+            self._report(form, TaskState("running", share, words, seconds_left, task.saved()))
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from arena.contract.files import ReplayWriter
 from arena.contract.record import replay_of
-from arena.judge.analysis import analysis_path
+from arena.judge.analysis_files import analysis_path
 from arena.match.match import new_match
 from arena.pages.page import unpacked
 from tests.conftest import BOT, ROOT, TOY, Arena

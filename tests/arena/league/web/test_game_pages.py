@@ -21,7 +21,7 @@ from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import as_json, read_replays, replay_of
 from arena.games import game_names, load_game
-from arena.judge.analysis import Part, analysis_path
+from arena.judge.analysis_files import Part, analysis_path
 from arena.league.store import League
 from arena.league.store.league_settings import new_league_settings
 from arena.league.web import game_pages, tasks
@@ -204,6 +204,8 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
         visitor = Visitor(driver, address)
         visitor.open(f"/games?{urlencode({'bot': second.bot, 'result': 'lost'})}")
         visitor.press("#games a.open")
+        known = visitor.until(lambda: visitor.find("#analyse [name=mine]").get_attribute("value"))
+        assert known == str(second.seat), "before the script has the game"
         visitor.until(lambda: Select(visitor.find("#whose")).first_selected_option.text == second.bot)
         assert visitor.texts(".bot .name")[0] == second.bot
         Select(visitor.find("#whose")).select_by_visible_text("bot a")
@@ -218,16 +220,17 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
 def test_the_player_of_the_form_is_judged_first_or_ones_own_or_the_last(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[tuple[str, ...]] = []
-    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task.words))
+    begun: list[tasks.Task] = []
+    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task))
     last = max(league.games.game(1).players, key=lambda player: player.rank)
     first = next(player for player in league.games.game(1).players if player is not last)
     client.post("/games/1/analysis", data={"mine": ""})
     client.post("/games/1/analysis", data={"mine": str(first.seat)})
     league.bots.choose_own(first.bot)
     client.post("/games/1/analysis")
-    assert [words[words.index("--jobs") - 1] for words in begun] == [
+    assert [task.words[task.words.index("--jobs") - 1] for task in begun] == [
         f"--first-pass={seat}" for seat in (last.seat, first.seat, first.seat)]
+    assert {task.saves for task in begun} == {analysis_path(league.games.replay_path(1))}, "pages show it at once"
 
 
 @needs_browser

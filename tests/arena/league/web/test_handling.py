@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from arena.contract.files import LEAGUE_FILE
-from arena.judge.analysis import FORMAT, analysis_path
+from arena.judge.analysis_files import FORMAT, analysis_path
 from arena.league.store import League
 from arena.league.store.games import Games
 from arena.league.web import handling

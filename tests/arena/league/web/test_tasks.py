@@ -164,6 +164,23 @@ def test_the_time_that_is_left_follows_from_what_was_done_since_it_began(
     asyncio.run(form())
 
 
+def test_pages_are_told_of_what_is_saved_before_any_progress(started: list[Command], tmp_path: Path) -> None:
+    told: list[TaskState | None] = []
+    file = tmp_path / "analysis"
+
+    async def form() -> None:
+        known = Tasks(tmp_path, lambda: told.append(known.state("/a")))
+        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 50, saves=file), {})
+        await looks()
+        for text in ("first", "first and more"):
+            file.write_text(text)
+            await looks()
+        known.stop()
+
+    asyncio.run(form())
+    assert told == [TaskState("waiting"), *(TaskState("running", saved=saved) for saved in (0, 5, 14))]
+
+
 def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:
     def done() -> int:
         raise ValueError("a strange file")

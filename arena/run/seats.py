@@ -1,6 +1,6 @@
-"""The bots of one game: who is asked when, how many turns one may miss, and which is stopped in the middle of it.
+"""The bots of one game: who is asked when, the wait for their answers, how many turns one may miss, and who is stopped.
 
-All are ended in :mod:`arena.run.ending` when the game is over.
+All are ended in :mod:`arena.run.cleanup` when the game is over.
 """
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
 from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
-from arena.run.ending import adopt, end_all, faults_at_end, reap_strays, wait_for_end
+from arena.run.cleanup import adopt, end_all, faults_at_end, reap_strays, wait_for_end
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.process import END_OF_A_CRASH_SECONDS, LAST_WORDS_SECONDS, TRACEBACK, BotProcess

@@ -10,8 +10,8 @@ import time
 import psutil
 import pytest
 
-from arena.run import ending, linux, process
-from arena.run.ending import adopt, end_all, end_below, reap_strays
+from arena.run import cleanup, linux, process
+from arena.run.cleanup import adopt, end_all, end_below, reap_strays
 from arena.run.linux import below, children, is_stopped, name_of
 from arena.run.process import BotProcess
 from tests.conftest import ROOT, needs_linux, until
@@ -29,7 +29,7 @@ while time.monotonic() < until:
 """Starts a successor in a session of its own and ends, again and again; for 20 seconds, if nobody ends it."""
 ENDS_A_CHAIN = f"""
 import subprocess, sys, time
-from arena.run.ending import adopt, children, end_below
+from arena.run.cleanup import adopt, children, end_below
 import os
 adopt()
 subprocess.run([sys.executable, "-S", "-c", {CHAIN!r}])
@@ -119,8 +119,8 @@ def test_what_cannot_be_ended_is_told_after_a_while(
     others = adopt()
     stray = subprocess.Popen(python(SLEEPS))
     try:
-        monkeypatch.setattr(ending, "PATIENCE_SECONDS", 0.05)
-        monkeypatch.setattr(ending, "signal_each", lambda pids, number: None)
+        monkeypatch.setattr(cleanup, "PATIENCE_SECONDS", 0.05)
+        monkeypatch.setattr(cleanup, "signal_each", lambda pids, number: None)
         begun = time.monotonic()
         end_all([], others)
         assert time.monotonic() - begun < 5.0
@@ -137,10 +137,10 @@ def test_the_limit_holds_within_a_round_too(monkeypatch: pytest.MonkeyPatch) -> 
         ended.append(pid)
         return False
 
-    monkeypatch.setattr(ending, "PATIENCE_SECONDS", 0.05)
-    monkeypatch.setattr(ending, "children", lambda pid: range(10**7, 10**7 + 300))
-    monkeypatch.setattr(ending, "signal_each", lambda pids, number: time.sleep(0.01))
-    monkeypatch.setattr(ending, "_reap", reap)
+    monkeypatch.setattr(cleanup, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(cleanup, "children", lambda pid: range(10**7, 10**7 + 300))
+    monkeypatch.setattr(cleanup, "signal_each", lambda pids, number: time.sleep(0.01))
+    monkeypatch.setattr(cleanup, "_reap", reap)
     assert len(end_below()) == 300
     assert 0 < len(ended) < 100
 
