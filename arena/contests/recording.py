@@ -122,7 +122,7 @@ def together(measure: Measure, runs: Sequence[Replay]) -> Replay:
     scores = [run.final_scores[0] for run in runs]
     return replace(
         runs[0],
-        players=[run.seats[0] for run in runs],
+        players=[run.players[0] for run in runs],
         player_inputs_init=[run.player_inputs_init[0] for run in runs],
         turns=[_together(turns) for turns in zip_longest(*(run.turns for run in runs))],
         final_scores=scores,
