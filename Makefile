@@ -50,7 +50,7 @@ bundle: setup ## build dist/<bot>.py for every bot of bot/submit
 oldest: setup ## try dist/ on Python 3.9 with numpy 1.20.2, where they can be had
 	@.ci/oldest
 
-bench: setup ## speed of every bot's search: iterations and simulated steps a second, time per turn, memory
+bench: setup ## how fast each bot searches, beside what runs in the same minute; its times and memory, as shares of the limits
 	@for game in $(GAMES); do $(BIN)/arena bench $$game || exit 1; done
 
 strength: bundle ## long matches that say how strong the bots are; takes hours

@@ -24,7 +24,7 @@ from arena.run.executors import cores, open_executor
 from arena.run.sandbox import Sandbox, place_of_script
 from arena.terminal import Terminal, new_table, text_column
 
-HELP = "make the file of a contest whose referee somebody has published"
+HELP = "make a game of any contest whose referee somebody has published"
 DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
 the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
 limits of time, whether it writes a log. Then DIR is the game for every other command. Most of its time goes into the
@@ -35,7 +35,8 @@ limits: if the contest's page tells them, give them with --first-turn-ms and --t
 
 The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
-with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
+with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too. A
+program that scores whole answers, as on AtCoder, needs no trying: docs/any-contest.md has the file for it.
 
 --starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
 DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""

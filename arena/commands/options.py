@@ -181,7 +181,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
                         help="memory limit for every program; 0: none (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
-                        f" too; programs always get PATH and {', '.join(PASSED)}")
+                        f" too; programs always get PATH, {', '.join(PASSED)}")
     parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
                         " files that their commands name (default: a fresh folder for each, removed at its end)")
     parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and only"

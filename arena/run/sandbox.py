@@ -11,7 +11,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
@@ -251,6 +253,22 @@ USUAL = Sandbox()
 """The contest's memory limit, the usual environment, a fresh folder."""
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Holds back Ctrl-C and SIGTERM: an exception that Python raises in its own hooks around a fork is lost."""
+    caught: list[int] = []
+    is_main = threading.current_thread() is threading.main_thread()  # signals are handled in no other thread
+    usual = {number: signal.signal(number, lambda number, _: caught.append(number))
+             for number in ((signal.SIGINT, signal.SIGTERM) if is_main else ())}
+    try:
+        yield
+    finally:
+        for number, handler in usual.items():
+            signal.signal(number, handler)
+        if caught:
+            signal.raise_signal(caught[0])
+
+
 def started(
     words: Sequence[str], folder: Path | str, environment: Mapping[str, str], memory_bytes: int = 0,
     stdin: IO[bytes] | int = subprocess.PIPE,
@@ -266,9 +284,10 @@ def started(
         if memory_bytes:
             resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
 
-    return subprocess.Popen(
-        words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with _uninterrupted():
+        return subprocess.Popen(
+            words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def place_of_script(words: Sequence[str]) -> int:

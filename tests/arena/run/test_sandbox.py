@@ -48,6 +48,24 @@ def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
     return json.loads(record.turns[0].messages[0][0])
 
 
+INTERRUPTED_FORK = """
+import os, signal
+from arena.run.sandbox import started
+signal.signal(signal.SIGTERM, signal.default_int_handler)
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM))
+try:
+    started(["sleep", "60"], "/", os.environ)
+except KeyboardInterrupt:
+    print(signal.getsignal(signal.SIGTERM) is signal.default_int_handler)
+"""
+
+
+def test_a_signal_while_a_program_is_started_is_not_lost() -> None:
+    """Python calls hooks of its modules around a fork, and ignores what is raised in them."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED_FORK], cwd=ROOT, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 @pytest.mark.parametrize("turn", [0, 3])
 @pytest.mark.parametrize("eats", ["bytearray({mib} << 20)", "__import__('numpy').ones({mib} << 17)"])
 def test_more_memory_than_allowed_is_a_fault_of_its_own(tmp_path: Path, eats: str, turn: int) -> None:
