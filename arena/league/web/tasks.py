@@ -91,13 +91,15 @@ class ChildProgram:
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs.
+    ``done``: how much of its ``whole`` is done now. ``saved``: how much that page could show now, such as first passes
+    of which nothing is done yet. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
     words: tuple[str, ...]
     done: Callable[[], int]
     whole: int
+    saved: Callable[[], int] = lambda: 0
     speaks: bool = False
 
 
@@ -106,13 +108,14 @@ class TaskState:
     """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``words``.
 
     ``words`` of one that runs: what it has printed, if that is told. ``seconds_left``: the time that the rest takes;
-    ``None``: not known yet.
+    ``None``: not known yet. ``saved``: as of the task.
     """
 
     name: str
     share: float = 0.0
     words: str = ""
     seconds_left: float | None = None
+    saved: int = 0
 
     @property
     def under_way(self) -> bool:
@@ -127,7 +130,7 @@ class TaskState:
 class Tasks:
     """The tasks, the last one of each form, by the address to which the form is sent.
 
-    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress.
+    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress, or saves.
     """
 
     def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
@@ -218,7 +221,8 @@ class Tasks:
             finally:
                 if program.running:
                     await asyncio.get_running_loop().run_in_executor(None, program.stop)
-            self._report(form, TaskState("failed", words=program.last_words()) if program.failed else TaskState("done"))
+            words = program.last_words().removeprefix(f"arena {command}: ") if program.failed else ""
+            self._report(form, TaskState("failed" if program.failed else "done", words=words))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()
@@ -227,7 +231,7 @@ class Tasks:
             if (now := task.done()) > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
             share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
-            self._report(form, TaskState("running", share, words, seconds_left))
+            self._report(form, TaskState("running", share, words, seconds_left, task.saved()))
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:

@@ -8,7 +8,8 @@ async function send(form, button) {
   tell(form, "");
   try {
     const data = new FormData(form, button);
-    if (form.dataset.mine !== undefined) data.set("mine", document.getElementById("whose").value);
+    const whose = document.getElementById("whose");  // without choices until the game has come
+    if (form.dataset.mine !== undefined && whose.options.length) data.set("mine", whose.value);
     const answer = await fetch(requestOf(form, data, button?.getAttribute("formaction") ?? form.action));
     const words = answer.headers.get("Content-Type")?.startsWith("text/plain") && (await answer.text()).trim();
     if (!answer.ok) tell(form, words);
@@ -30,10 +31,11 @@ function requestOf(form, data, action) {
   return new Request(`${action.split("?")[0]}?${fields}`, { headers });
 }
 
-/** Shows the page to which a form leads; what was typed into one that is likely to be sent again is kept. */
+/** Shows the page to which a form leads, or its row; what was typed into one that is likely to be sent again is kept. */
 function arrive(form, place) {
   if (form.dataset.keeps === undefined) form.reset();
   if (form.dataset.stays !== undefined) {
+    sought = place.pathname;
     refresh();
   } else if (place.pathname + place.search === location.pathname + location.search) {
     location.reload();
