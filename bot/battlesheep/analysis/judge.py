@@ -6,7 +6,6 @@ makes more. So the noise is estimated from how much the second half of these sea
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Union
@@ -39,6 +38,9 @@ UNSETTLED = 0.5
 """.. but at least this share of the difference: searches four times as large change most differences by less, .."""
 LEAST_NOISE = 0.005
 """.. and at least the difference between searches with different random numbers."""
+
+MANY_ANSWERS = 20
+"""A first pass has as much time for the choice among so many answers as among more."""
 
 MOST_STEPS, LEAST_VISITS = 8, 100
 """The expected play has at most so many moves, each tried at least so often."""
@@ -79,8 +81,8 @@ class BattlesheepAnalyst:
         return ()
 
     def weight(self, turn: int, seat: int) -> float:
-        """Grows with the number of answers: near the end there are few, and hardly a mistake."""
-        return math.sqrt(len(self._choices(self._asked(turn, seat))))
+        """By the number of answers: near the end there are few, and hardly a mistake."""
+        return min(len(self._choices(self._asked(turn, seat))), MANY_ANSWERS)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         question = self._asked(turn, seat)
