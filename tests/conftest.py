@@ -22,7 +22,7 @@ import pytest
 from arena import cli
 from arena.match.match import Match, new_match
 from arena.run import executors, linux
-from arena.run.ending import adopt, end_below
+from arena.run.cleanup import adopt, end_below
 from arena.run.linux import die_with_parent
 
 ROOT = Path(__file__).parents[1]

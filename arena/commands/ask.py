@@ -15,7 +15,7 @@ from arena.contract.game import Game, folded
 from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
-from arena.judge.analysis import analysis_path, best_analysis
+from arena.judge.analysis_files import analysis_path, best_analysis
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to
 from arena.match.rerun import desynchronised

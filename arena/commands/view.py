@@ -11,7 +11,7 @@ from arena.contract.files import stem
 from arena.contract.judgement import GameAnalysis
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import analysis_path, best_analysis, parts_of
+from arena.judge.analysis_files import analysis_path, best_analysis, parts_of
 from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -95,9 +95,4 @@ def write_page(
     analysis: GameAnalysis | None = None,
 ) -> None:
     """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file."""
-    game = game_of(record, name)
-    try:
-        page = replay_page(game, record, number, games, analysis)
-    except Exception as error:
-        raise UsageError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
-    write_text(out, page)
+    write_text(out, replay_page(game_of(record, name), record, number, games, analysis))

@@ -32,8 +32,8 @@ from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.rerun import Beginning, FollowError, failed_on_the_way, first_difference
+from arena.run.cleanup import adopt, end_all, faults_at_end, wait_for_end
 from arena.run.contestants import Contestant
-from arena.run.ending import adopt, end_all, faults_at_end, wait_for_end
 from arena.run.process import END_OF_A_CRASH_SECONDS
 
 MOST_VOID = 5

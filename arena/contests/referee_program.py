@@ -12,7 +12,7 @@ from arena.contests.contest import Contest
 from arena.contests.relay_calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
-from arena.run.ending import SPARED
+from arena.run.cleanup import SPARED
 from arena.run.linux import OPEN
 from arena.run.process import end_all_of
 from arena.run.sandbox import started

@@ -3,19 +3,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import repeat
 from pathlib import Path
 from pkgutil import resolve_name
 from time import perf_counter
 
-from arena.contract.files import ReplayError
 from arena.contract.game import Game
 from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
 from arena.games import CONTEST_FILE, load_from, load_game
-from arena.judge.analysis import Part, missing_turns
+from arena.judge.analysis_files import Part, missing_turns
 from arena.match.outcome import digest
 
 TURNS_OF_A_JOB = 10
@@ -51,20 +49,6 @@ class JudgeJob:
     """Of a first pass, which has no luck, and takes its time whatever an answer takes besides its search."""
 
 
-class CannotJudge(ReplayError):
-    """A record that an analyst cannot read; the message is a sentence."""
-
-
-@contextmanager
-def judging(game: Game, record: Replay) -> Iterator[None]:
-    """Around all that an analyst does with a record. Raises :class:`CannotJudge` if that is none of the game's."""
-    try:
-        yield
-    except Exception as error:
-        raise CannotJudge(
-            f"the game with seed {record.seed} cannot be judged as one of {game.name}: {error!r}") from error
-
-
 def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
@@ -84,10 +68,10 @@ def no_judge(game: Game) -> str:
 def run_judge_job(job: JudgeJob) -> Part:
     """Judges the answers of a job; runs in a worker. Returns a part for its file of analyses.
 
-    Raises :class:`CannotJudge`.
+    Raises :class:`ReplayError`.
     """
     begun, game = perf_counter(), load_game(job.game)
-    with judging(game, job.record):
+    with game.reading(job.record, "judged"):
         analyst = new_analyst(game, job.record)
         efforts = _first_efforts(job, analyst, begun) if job.is_first else repeat(job.effort)
         luck, judgements = {}, []

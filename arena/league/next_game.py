@@ -1,8 +1,8 @@
-"""Who plays next in a league.
+"""Which game a league plays next: of a requested match, of a duel of versions, or of the standings.
 
 The rule: requested matches come first, the oldest one before the others. Then games of the newest duel between versions
 and games for the standings take turns. For the standings, sets that were begun are finished. Then a new set is begun
-between bots that are active and no earlier versions, see :mod:`arena.league.opponents`. Where games may have several
+between bots that are active and no earlier versions, see :mod:`arena.league.pairing`. Where games may have several
 numbers of players, each number is drawn so often that it has as many games as the others.
 
 A set has a game for each seat order, with one seed. Where everybody plays alone, these games would be one and the same:
@@ -14,7 +14,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from arena.league.opponents import Pairing
+from arena.league.pairing import Pairing
 from arena.league.store import League
 from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot

@@ -17,7 +17,7 @@ from arena.contract.setup import Setup
 from arena.match.rerun import NOTHING, Beginning, follow, lines_of, note_strayed, unlimited
 from arena.run.asking import FAIR, TOLD_MS
 from arena.run.contestants import Contestant
-from arena.run.players import BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.run.seats import BaselinePlayer, Player, ProcessPlayer, Seats
 
 SHIFTED_TEXT = "printed a line more than was asked for: it and every later one is read as the answer to the next input"
 
@@ -81,7 +81,8 @@ def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[
         if collecting:
             gc.enable()
     for seat, player in enumerate(seats.players):
-        recorder.put(seat, player.last_statements())
+        if player.process:
+            recorder.put(seat, player.process.take_statements())
     return turns, end_faults
 
 

@@ -88,7 +88,8 @@ function showMoments() {
     card.dataset.key = key;
     return card;
   });
-  replaceIn(get("moments"), list.length ? list : [make("li", { text: "No answer has cost anything.", name: "soft" })]);
+  const nothing = analysis.judgements.some(({ seat }) => isOf(seat)) ? "No answer has cost anything." : "No answer is judged yet.";
+  replaceIn(get("moments"), list.length ? list : [make("li", { text: nothing, name: "soft" })]);
   for (const board of document.querySelectorAll("#moments .board")) hideSmallWords(board);
 }
 

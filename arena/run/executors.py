@@ -23,7 +23,7 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
-from arena.run.ending import adopt, end_all, end_worker
+from arena.run.cleanup import adopt, end_all, end_worker
 from arena.run.errors import ExecutorError
 from arena.run.linux import cores_of, die_with_parent, is_stopped, take_core
 

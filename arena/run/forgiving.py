@@ -1,6 +1,6 @@
 """Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core.
 
-How many turns in a row a bot may miss is counted in :mod:`arena.run.players`.
+How many turns in a row a bot may miss is counted in :mod:`arena.run.seats`.
 """
 from __future__ import annotations
 

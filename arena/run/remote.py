@@ -17,7 +17,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from arena.contract.record import Replay
-from arena.run.ending import end_worker
+from arena.run.cleanup import end_worker
 from arena.run.linux import die_with_parent, take_core
 
 LACKING = 3

@@ -1,4 +1,4 @@
-"""What the store of a league gives: bots, games, standings."""
+"""What the store of a league gives: bots, and which of their versions stand for them; games, standings."""
 from __future__ import annotations
 
 import math
@@ -72,7 +72,7 @@ def version_name(family: str, number: int) -> str:
     return f"{family} v{number}"
 
 
-def standing(bots: Iterable[LeagueBot]) -> dict[str, LeagueBot]:
+def standing_versions(bots: Iterable[LeagueBot]) -> dict[str, LeagueBot]:
     """The version that stands for each family, by bots in their order; none if all have failed or step back."""
     return {bot.family: bot for bot in bots if bot.family and bot.state in ("active", "retired") and not bot.steps_back}
 

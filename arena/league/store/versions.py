@@ -26,7 +26,7 @@ from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.games import Games
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import Duel, MatchRow
-from arena.league.store.rows import PROMOTED, REJECTED, LeagueBot, standing, version_name
+from arena.league.store.rows import PROMOTED, REJECTED, LeagueBot, standing_versions, version_name
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
@@ -132,7 +132,7 @@ class Versions:
                 return [Version(bot, None, True)]
             bots = _versions(self._bots.all(), bot.family)
             matches = {match.id: match for match in self._games.matches()}
-            stands = standing(bots).get(bot.family)
+            stands = standing_versions(bots).get(bot.family)
             return [
                 Version(one, None if one.duel is None else _duel(matches[one.duel], one), one == stands,
                         any(other.state in MAY_PLAY for other in bots if other.version < one.version))
@@ -146,7 +146,7 @@ class Versions:
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
         bots = self._bots.all()
-        return {bot.id for bot in bots if bot.family} - {bot.id for bot in standing(bots).values()}
+        return {bot.id for bot in bots if bot.family} - {bot.id for bot in standing_versions(bots).values()}
 
     def promote(self, name: str) -> LeagueBot:
         """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
@@ -217,7 +217,7 @@ class Versions:
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
         bots = self._bots.all()
-        stand = {bot.id for bot in standing(bots).values()}
+        stand = {bot.id for bot in standing_versions(bots).values()}
         for bot in bots:
             if bot.family is None or bot.ruling == REJECTED or bot.state != "active":
                 continue
@@ -252,4 +252,4 @@ def _opponent(bot: LeagueBot, versions: Sequence[LeagueBot]) -> LeagueBot | None
     before = [other for other in versions if other.version < bot.version]
     if any(other.state in ("new", "trying") for other in before):
         return None
-    return next((other for other in standing(before).values() if other.state == "active"), None)
+    return next((other for other in standing_versions(before).values() if other.state == "active"), None)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from arena.contract.files import ReplayError
 from arena.contract.record import read_replays
-from arena.judge.analysis import analysis_path, best_analysis
+from arena.judge.analysis_files import analysis_path, best_analysis
 from arena.judge.losses import Difference, PlayedGame, compared, compared_numbers
 from arena.judge.result_parts import PartRow, part_rows
 from arena.league.store import League
@@ -192,4 +192,4 @@ def _played(
         kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
         analysis = kept if kept and kept.is_whole else None
         seats = [player.seat for player in row.players if player.bot == name]
-        yield from (PlayedGame("", record, seat, analysis) for seat in seats)
+        yield from (PlayedGame("", record, seat, analysis, number=number) for seat in seats)

@@ -10,7 +10,7 @@ from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import analysis_path, best_analysis, parts_of, turns_judged
+from arena.judge.analysis_files import analysis_path, best_analysis, parts_of, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.store.game_filters import EVERYTHING, FAULTS
 from arena.league.store.games import ORDERS
@@ -103,6 +103,7 @@ def game(request: PageRequest) -> Response:
         analysed=kept is not None and kept.is_whole,
         has_viewer=request.context.game.official_view is not None,
         viewing=request.context.tasks.state(f"/games/{row.id}/viewer"),
+        mine=next((player.seat for player in row.players if player.bot == request.query.get("bot")), ""),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         present=[(bot, [other for other in row.players if other.seat != player.seat]) for player in row.players
                  if (bot := request.league.versions.newest(player.bot)) != player.bot],

@@ -15,6 +15,7 @@ from arena.league.web.handling import (
     filter_of,
     games_of,
     go_to,
+    lost_games_of,
     query_of,
 )
 from arena.league.web.report_pages import last_report
@@ -39,6 +40,7 @@ def standings(request: PageRequest) -> Response:
         filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
+        lost_games_of=lambda name: (lost := lost_games_of(where, name)) and query_of(lost),
         boards={name: (query_of(kept), [] if filtered else league.standings.shown(kept)[:LEADERS])
                 for name, kept in boards.items()},
         own=own, where=where.words,

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from pathlib import Path
 from time import time
 
 from starlette.responses import JSONResponse, Response
 
-from arena.judge.analysis import analysis_path
+from arena.judge.analysis_files import analysis_path
 from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
@@ -34,7 +35,10 @@ def report(request: PageRequest) -> Response:
     bot, result = bot_of(request), request.query.get("result", "")
     path, task = _path(request.context, bot, result), request.context.tasks.state(f"/bots/{bot.id}/report")
     if "data" in request.query and path.is_file():
-        return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
+        try:
+            return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
+        except (ValueError, OSError, EOFError, zlib.error) as error:
+            raise Refused(f"{path} is damaged, so make the report again: {error}", 500) from None
     return request.page(
         "losses.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,

@@ -130,7 +130,7 @@ class TaskState:
 class Tasks:
     """The tasks, the last one of each form, by the address to which the form is sent.
 
-    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress.
+    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress, or saves.
     """
 
     def __init__(self, folder: Path, changed: Callable[[], None]) -> None:

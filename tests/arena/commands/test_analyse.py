@@ -14,7 +14,7 @@ from arena.contract.files import Json, ReplayWriter, read_json
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import read_replays
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.judge.analysis import analysis_path, best_analysis, best_of, parts_in
+from arena.judge.analysis_files import analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import first_pass
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant

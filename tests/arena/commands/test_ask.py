@@ -11,7 +11,7 @@ from arena.contract.files import ReplayWriter
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.games import game_names, load_game
-from arena.judge.analysis import Part, analysis_path
+from arena.judge.analysis_files import Part, analysis_path
 from arena.match.match import new_match
 from arena.match.outcome import digest
 from tests.conftest import BOT, TOY, Arena

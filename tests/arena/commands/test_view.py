@@ -11,7 +11,7 @@ import pytest
 from arena import cli
 from arena.contract.files import Json, ReplayWriter
 from arena.contract.record import as_json
-from arena.judge.analysis import Part, analysis_path
+from arena.judge.analysis_files import Part, analysis_path
 from arena.match.outcome import digest
 from arena.pages.page import unpacked
 from tests.arena.analysed import analysed, toy_game

@@ -20,8 +20,8 @@ from arena.contests.playing import play_once
 from arena.contract.game import GameFailed
 from arena.contract.setup import Setup
 from arena.games import contest_file
+from arena.run.cleanup import adopt, end_below
 from arena.run.contestants import CommandError, Contestant, contestant
-from arena.run.ending import adopt, end_below
 
 DESCRIPTION = """Plays the same games in turn with the bare referee, which starts the bots itself, and through the
 arena, and compares the time of both: by the clock, and of the processors. Every bot is one word, a program with its

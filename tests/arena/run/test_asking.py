@@ -10,8 +10,8 @@ import pytest
 from arena.contract.faults import FaultKind
 from arena.contract.game import Request
 from arena.run.asking import SENDING_SECONDS, Answer, Asking
-from arena.run.players import LEAST_LIMIT_MS, BaselinePlayer, ProcessPlayer, Seats
 from arena.run.process import BotProcess, LineBuffer
+from arena.run.seats import LEAST_LIMIT_MS, BaselinePlayer, ProcessPlayer, Seats
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -197,7 +197,7 @@ def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start(ms: float
     assert isinstance(player.process, Mock)
     player.process.out_open = False
     ask(player, TURN, 60.0)
-    player.process.why_gone.assert_called_once_with(answered)
+    player.process.why_gone.assert_called_once_with(answered, "")
 
 
 def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +213,7 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0, 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
-    for module in ("asking", "players"):
+    for module in ("asking", "seats"):
         monkeypatch.setattr(f"arena.run.{module}.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
@@ -240,7 +240,7 @@ class Steady:
 
 def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([100.0, 100.007])
-    monkeypatch.setattr("arena.run.players.perf_counter", lambda: next(now))
+    monkeypatch.setattr("arena.run.seats.perf_counter", lambda: next(now))
     answer = BaselinePlayer(Steady(), ()).begin(TURN)
     assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
 
@@ -313,7 +313,7 @@ def test_seats_are_asked_one_after_the_other_unless_together(
             return super().begin(request)
 
         def finish(self, asking: Asking) -> Answer:
-            said.append(f"finish {asking._request.lines[0]}")
+            said.append(f"finish {asking.request.lines[0]}")
             return super().finish(asking)
 
     def answered(askings: Sequence[Asking]) -> None:

@@ -11,8 +11,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from arena.run import ending
-from arena.run.ending import adopt, end_all
+from arena.run import cleanup
+from arena.run.cleanup import adopt, end_all
 from arena.run.process import MAX_UNREAD, BotProcess, signal_each
 from arena.run.sandbox import started
 from tests.conftest import needs_linux, until
@@ -34,7 +34,7 @@ pathlib.Path(sys.argv[1]).touch()
 def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ending, "QUIT_SECONDS", 30.0)
+    monkeypatch.setattr(cleanup, "QUIT_SECONDS", 30.0)
     done = tmp_path / "done"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])
@@ -46,7 +46,7 @@ def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None
     """After the end of its input, and after SIGTERM again, as docs/match.md says."""
     over = Mock(ms=Mock(return_value=-1e9), goes_on=Mock(return_value=False))
     waiting = Mock(return_value=over)
-    monkeypatch.setattr(ending, "Waiting", waiting)
+    monkeypatch.setattr(cleanup, "Waiting", waiting)
     others = adopt()
     end_all([BotProcess([sys.executable, "-S", "-c", "import time; time.sleep(100)"])], others)
     assert [limit_ms for _, _, limit_ms in (call.args for call in waiting.call_args_list)] == [500.0, 500.0]
@@ -56,9 +56,9 @@ def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
     waited_ms: float, stubborn: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ending, "QUIT_SECONDS", 0.05)
+    monkeypatch.setattr(cleanup, "QUIT_SECONDS", 0.05)
     waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
-    monkeypatch.setattr(ending, "Waiting", waiting)
+    monkeypatch.setattr(cleanup, "Waiting", waiting)
     code = "import signal, sys, time; signal.signal(15, signal.SIG_IGN); print(flush=True); sys.stdin.read()"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from arena.contests.relays import Relays
-from arena.run.ending import adopt, end_all
+from arena.run.cleanup import adopt, end_all
 from arena.run.process import BotProcess
 from arena.run.scratch import FOLDERS, fresh, remove
 from tests.conftest import ROOT
@@ -103,7 +103,7 @@ def test_the_folders_around_a_game_go_when_its_worker_is_ended(tmp_path: Path) -
     ends = f"""
 import os, signal
 from pathlib import Path
-from arena.run.ending import end_worker
+from arena.run.cleanup import end_worker
 from arena.run.scratch import FOLDERS
 FOLDERS[Path({str(folder)!r})] = None
 signal.signal(signal.SIGTERM, end_worker)

@@ -8,7 +8,8 @@ async function send(form, button) {
   tell(form, "");
   try {
     const data = new FormData(form, button);
-    if (form.dataset.mine !== undefined) data.set("mine", document.getElementById("whose").value);
+    const whose = document.getElementById("whose");  // without choices until the game has come
+    if (form.dataset.mine !== undefined && whose.options.length) data.set("mine", whose.value);
     const answer = await fetch(requestOf(form, data, button?.getAttribute("formaction") ?? form.action));
     const words = answer.headers.get("Content-Type")?.startsWith("text/plain") && (await answer.text()).trim();
     if (!answer.ok) tell(form, words);

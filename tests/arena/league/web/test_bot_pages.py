@@ -131,7 +131,7 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
         visitor.open(f"/bots/{bot.id}")
         assert visitor.fits()
         visitor.press("#versions-table a.button[title^=Compare]")
-        visitor.until(lambda: "no game against mine v1 so far" in visitor.find("#comparison").text)
+        visitor.until(lambda: "no game against mine v1 so far" in visitor.text("#comparison"))
         assert visitor.fits()
         visitor = Visitor(driver, address, LAPTOP)
         visitor.open(f"/bots/{bot.id}")

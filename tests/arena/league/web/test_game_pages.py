@@ -21,7 +21,7 @@ from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import as_json, read_replays, replay_of
 from arena.games import game_names, load_game
-from arena.judge.analysis import Part, analysis_path
+from arena.judge.analysis_files import Part, analysis_path
 from arena.league.store import League
 from arena.league.store.league_settings import new_league_settings
 from arena.league.web import game_pages, tasks
@@ -55,7 +55,7 @@ def analyse(league: League, number: int, effort: int = 1, turn: int = 2) -> None
 
 def shows(visitor: Visitor, turn: int) -> bool:
     """Whether a turn is on the board, and in the address."""
-    words = visitor.find("#where").text.replace("\u00a0", " ")
+    words = visitor.text("#where").replace("\u00a0", " ")
     return urlsplit(visitor.driver.current_url).fragment == f"turn={turn}" and words.startswith(f"turn {turn} ")
 
 
@@ -204,13 +204,15 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
         visitor = Visitor(driver, address)
         visitor.open(f"/games?{urlencode({'bot': second.bot, 'result': 'lost'})}")
         visitor.press("#games a.open")
+        known = visitor.until(lambda: visitor.find("#analyse [name=mine]").get_attribute("value"))
+        assert known == str(second.seat), "before the script has the game"
         visitor.until(lambda: Select(visitor.find("#whose")).first_selected_option.text == second.bot)
         assert visitor.texts(".bot .name")[0] == second.bot
         Select(visitor.find("#whose")).select_by_visible_text("bot a")
         assert visitor.texts(".bot .name")[0] == "bot a"
         Select(visitor.find("#whose")).select_by_visible_text(second.bot)
         visitor.press("#analysis-state button")
-        visitor.until(lambda: visitor.find("#analysis-state button").text == "Cancel")
+        visitor.until(lambda: visitor.text("#analysis-state button") == "Cancel")
         assert f"--first-pass={second.seat}" in begun[0]
         assert driver.execute_script("return document.activeElement === document.body")
 
@@ -218,16 +220,18 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
 def test_the_player_of_the_form_is_judged_first_or_ones_own_or_the_last(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[tuple[str, ...]] = []
-    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task.words))
+    begun: list[tasks.Task] = []
+    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task))
     last = max(league.games.game(1).players, key=lambda player: player.rank)
     first = next(player for player in league.games.game(1).players if player is not last)
     client.post("/games/1/analysis", data={"mine": ""})
     client.post("/games/1/analysis", data={"mine": str(first.seat)})
     league.bots.choose_own(first.bot)
     client.post("/games/1/analysis")
-    assert [words[words.index("--jobs") - 1] for words in begun] == [
+    assert [task.words[task.words.index("--jobs") - 1] for task in begun] == [
         f"--first-pass={seat}" for seat in (last.seat, first.seat, first.seat)]
+    monkeypatch.setattr(game_pages, "parts_of", lambda path, number: [path] * 3)
+    assert {task.saved() for task in begun} == {3}, "pages show each part at once"
 
 
 @needs_browser

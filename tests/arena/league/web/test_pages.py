@@ -157,6 +157,20 @@ def test_faults_open_games_of_the_filter(where: Where, opened: Where) -> None:
     assert faulty_games_of(where, "x") == opened
 
 
+def test_the_number_of_lost_games_opens_them(client: TestClient, league: League) -> None:
+    link = re.search(r'<a href="(/games\?bot=weak&amp;result=lost)">(\d+)</a>', client.get("/").text)
+    assert link
+    lost = games_of(client.get(html.unescape(link[1])).text)
+    assert len(lost) == int(link[2]) > 0
+    assert all(player.result == "lost" for number in lost for player in league.games.game(number).players
+               if player.bot == "weak")
+
+
+@pytest.mark.parametrize("query", ["bot=weak&result=won", "bot=good", "seat=0"])
+def test_the_number_of_lost_games_leads_nowhere_where_no_filter_has_them(client: TestClient, query: str) -> None:
+    assert "bot=weak&amp;result=lost" not in client.get(f"/?{query}").text
+
+
 def test_one_game_is_told_in_the_singular(client: TestClient, league: League) -> None:
     for name in ("one", "other"):
         league.bots.add(name, "builtin:greedy")

@@ -15,7 +15,7 @@ from arena.contract.files import ReplayError, ReplayWriter, packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.judge import judging
-from arena.judge.analysis import Part, best_analysis, parts_in, parts_of
+from arena.judge.analysis_files import Part, best_analysis, parts_in, parts_of
 from arena.judge.judging import (
     FIRST_SECONDS,
     first_pass,

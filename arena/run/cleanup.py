@@ -1,7 +1,7 @@
 """The end of a game's bots and of all that they have left behind: politely, then by force.
 
 What outlives the bot that started it is handed by the kernel to the arena, which ends it. A bot that fails in the
-middle of a game, such as by no answer, is stopped in :mod:`arena.run.players`.
+middle of a game, such as by no answer, is stopped in :mod:`arena.run.seats`.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays in the next set of the standings.
+"""Who meets whom in the next set of the standings.
 
 Every bot has an importance, the root of twice its chance to beat the best one by the ratings: most games are between
 the best bots, and the others are not forgotten. First comes the bot with the fewest sets for its importance (the newest

@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from arena.league import opponents
-from arena.league.opponents import Pairing
+from arena.league import pairing
+from arena.league.pairing import Pairing
 from arena.stats.estimates import score_of
 from arena.stats.ratings import Sets, fit
 from arena.stats.yardstick import AT_ANCHOR
@@ -40,7 +40,7 @@ def widths(seed: int) -> tuple[float, float]:
 
 def test_the_best_bots_intervals_are_narrower_for_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     best, rest = np.mean([widths(seed) for seed in range(4)], axis=0)
-    monkeypatch.setattr(opponents, "importance_of", lambda elo: 1.0)
+    monkeypatch.setattr(pairing, "importance_of", lambda elo: 1.0)
     best_alike, rest_alike = np.mean([widths(seed) for seed in range(4)], axis=0)
     assert best < 0.87 * best_alike and rest < 1.4 * rest_alike, (best, best_alike, rest, rest_alike)
 

@@ -7,9 +7,9 @@ from time import perf_counter, sleep
 
 import pytest
 
-from arena.run.ending import adopt, end_all
+from arena.run.cleanup import adopt, end_all
 from arena.run.process import BotProcess
-from arena.run.slowdown import Throttle
+from arena.run.throttle import Throttle
 from tests.conftest import BOT, TOY, Arena, Play
 
 BUSY = (sys.executable, "-S", "-c", "while True: pass")
