@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
 from pathlib import Path
@@ -73,7 +73,7 @@ def run_judge_job(job: JudgeJob) -> Part:
     begun, game = perf_counter(), load_game(job.game)
     with game.reading(job.record, "judged"):
         analyst = new_analyst(game, job.record)
-        efforts = _first_efforts(job, analyst, begun) if job.is_first else repeat(job.effort)
+        efforts = _first_efforts(job, begun) if job.is_first else repeat(job.effort)
         luck, judgements = {}, []
         for turn in job.turns:
             if not job.is_first and (of_all := analyst.luck(turn)):
@@ -87,19 +87,16 @@ def run_judge_job(job: JudgeJob) -> Part:
             (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.is_first)
 
 
-def _first_efforts(job: JudgeJob, analyst: Analyst, begun: float) -> Iterator[Effort]:
+def _first_efforts(job: JudgeJob, begun: float) -> Iterator[Effort]:
     """The effort for each answer of a job of a first pass: what is left of its time is shared out anew each time."""
-    weight: Callable[[int, int], float] = getattr(analyst, "weight", lambda turn, seat: 1.0)
-    weights = [(turn, weight(turn, seat)) for turn, of_all in enumerate(job.record.turns)
-               for seat in job.seats if seat in of_all.inputs]
-    left, besides = [share for turn, share in weights if turn in job.turns], SECONDS_BESIDES
-    end = begun + FIRST_SECONDS * len(job.seats) * sum(left) / (sum(share for _, share in weights) or 1.0)
-    while left:
+    asked = [turn for turn, of_all in enumerate(job.record.turns) for seat in job.seats if seat in of_all.inputs]
+    answers, besides = sum(turn in job.turns for turn in asked), SECONDS_BESIDES
+    end = begun + FIRST_SECONDS * len(job.seats) * answers / max(1, len(asked))
+    for left in range(answers, 0, -1):
         now = perf_counter()
-        seconds = (end - now - besides * len(left)) * left[0] / (sum(left) or 1.0)
-        seconds = min(job.effort.seconds, max(seconds, LEAST_SECONDS))
+        seconds = min(job.effort.seconds, max((end - now) / left - besides, LEAST_SECONDS))
         yield replace(job.effort, seconds=seconds)
-        left, besides = left[1:], perf_counter() - now - seconds
+        besides = perf_counter() - now - seconds
 
 
 def missing_jobs(

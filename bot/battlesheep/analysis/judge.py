@@ -39,9 +39,6 @@ UNSETTLED = 0.5
 LEAST_NOISE = 0.005
 """.. and at least the difference between searches with different random numbers."""
 
-MANY_ANSWERS = 20
-"""A first pass has as much time for the choice among so many answers as among more."""
-
 MOST_STEPS, LEAST_VISITS = 8, 100
 """The expected play has at most so many moves, each tried at least so often."""
 
@@ -79,10 +76,6 @@ class BattlesheepAnalyst:
     def luck(self, turn: int) -> Sequence[float]:
         """None for anybody: once the map is there, nothing is drawn."""
         return ()
-
-    def weight(self, turn: int, seat: int) -> float:
-        """By the number of answers: near the end there are few, and hardly a mistake."""
-        return min(len(self._choices(self._asked(turn, seat))), MANY_ANSWERS)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         question = self._asked(turn, seat)

@@ -11,15 +11,7 @@ from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.analysis.judge import (
-    MANY_ANSWERS,
-    PARAMS,
-    BattlesheepAnalyst,
-    Question,
-    after,
-    causes,
-    expected_line,
-)
+from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Question, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import model_of, search_settings
 from bot.battlesheep.player.simulation import Simulation
@@ -267,14 +259,3 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
         choice = search.result().answer
         root = root.after(choice, model.abstraction)
         assert search.follow(Simulation(model, root, 1), [choice])
-
-
-def test_an_answer_weighs_by_how_many_there_are_up_to_many() -> None:
-    boards = [race(sheep) for sheep in (1, 2, 5)]
-    weights = [BattlesheepAnalyst(asked(board, 0, None)).weight(0, 0) for board in boards]
-    assert weights == [len(board.moves(1)) for board in boards] and weights[1] < weights[2] < MANY_ANSWERS
-    start = Board(HEX, race().owner)
-    assert len(start.accepted_starts()) < MANY_ANSWERS
-    assert BattlesheepAnalyst(asked(start, 0, None, starting=True)).weight(0, 0) == len(start.accepted_starts())
-    start = Board(HEX, [[FREE] * SIZE for _ in range(SIZE)])
-    assert BattlesheepAnalyst(asked(start, 0, None, starting=True)).weight(0, 0) == MANY_ANSWERS
