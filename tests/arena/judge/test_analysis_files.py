@@ -118,10 +118,9 @@ def test_whatever_a_file_holds_it_is_an_analysis_of_the_game_or_none(tmp_path: P
 
 @pytest.mark.parametrize(("field", "value"), [
     ("turns", [0, 10**12]), ("turns", [5, 2]), ("turns", [-1, 10]), ("turns", [0, 9]), ("seats", [7]),
-    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("par", float("nan")), ("results", [1.0]),
+    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("results", [1.0]),
     ("judgements", [{"turn": 99, "seat": 0, "answer": "1", "value": 0.5, "best": []}]),
     ("judgements", [{"turn": 1, "seat": 2, "answer": "1", "value": 0.5, "best": []}]),
-    ("judgements", [{"turn": 1, "seat": 0, "answer": "1", "value": float("inf"), "best": []}]),
 ])
 def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
@@ -129,6 +128,15 @@ def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -
     path.write_bytes(gzip.compress(json.dumps({**said, field: value}).encode()))
     with pytest.raises(ReplayError, match="holds no analysis"):
         parts_in(path)
+
+
+@pytest.mark.parametrize("change", [
+    {"par": float("nan")}, {"judgements": [Judgement(1, 0, "1", float("inf"), ())]},
+    {"luck": {1: (0.0, float("nan"))}}])
+def test_what_a_judge_says_in_no_numbers_is_no_part(change: dict[str, Any]) -> None:
+    said = structs.asdict(part(toy_game(), SMALL, range(10)))
+    with pytest.raises(ValueError, match="a value is no number"):
+        Part(**said | change)
 
 
 @pytest.mark.parametrize("change", [{"turns": (0, 11)}, {"results": (1.0, 0.0, 0.0)}])
