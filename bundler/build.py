@@ -206,7 +206,10 @@ def _spread(text: str) -> str:
         return text
     before, _, after = text.partition(PACKED)
     packed, _, rest = after.partition(UNPACKED)
-    return before.partition(BUILT)[2] + zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
+    try:
+        return before.partition(BUILT)[2] + zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
+    except (ValueError, zlib.error):  # damaged
+        return text
 
 
 def _header(origin: str, limit: int, program: str) -> str:

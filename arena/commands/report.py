@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
+    out = args.out or args.files[0].parent / f"{stem(args.files[0])}.report.html"
     conditions = options.conditions_of(args)
     games = _games(args.files, Choice(args.seat, conditions), out)
     other = Choice(args.against_seat or args.seat, conditions)

@@ -166,3 +166,8 @@ def test_what_cannot_be_reported_is_told_in_a_sentence(
     assert done.returncode == 2
     assert said in done.stderr and len(done.stderr.splitlines()) == 1
     assert not file.with_name("new.report.html").exists()
+
+
+def test_a_folder_is_no_file_of_games(arena: Arena) -> None:
+    done = arena("report", ".", "--seat", "0")
+    assert (done.returncode, done.stderr) == (2, "arena report: .: Is a directory\n")

@@ -154,6 +154,15 @@ def scored(tester: Contest, *names: str, seed: int = 5) -> Replay:
     return play_game(game_of(tester), setup, bots)
 
 
+@pytest.mark.parametrize(("said", "score"), [
+    ("1.5e+07", 1.5e7), ("9" * 400, None), ("-2E999", None), ("12 Score: 3", 3)])
+def test_a_score_is_a_number_that_a_file_can_hold(tester: Contest, said: str, score: float | None) -> None:
+    (tester.folder / "score.py").write_text(f"print('Score = {said}')")
+    record = scored(tester, "plain")
+    assert record.final_scores == [-1.0 if score is None else score]
+    assert ("the tester gives no score" in " ".join(record.faults_of(0))) == (score is None)
+
+
 def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Contest) -> None:
     record = scored(tester, *PROGRAMS)
     kind_of = {record.names[seat]: kind for (_, seat), kind in kinds(record).items()}
