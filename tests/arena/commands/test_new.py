@@ -25,8 +25,8 @@ BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder: it has a bot, a script without an ending, and folders and files named like arguments."""
     monkeypatch.chdir(tmp_path)
-    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P", "4", "0.5", "v1.2", "x=a.b",
-                 "x.jar", "data.json"):
+    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P",
+                 "4", "0.5", "v1.2", "x=a.b", "x.jar", "data.json"):
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).touch()
     return tmp_path
