@@ -156,9 +156,10 @@ def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_s
     assert 3 * 0.5 < seconds_to_judge(record, 0.5) < 3 * 0.5 * 1.2
 
 
-@pytest.mark.parametrize(("begins", "besides"), [(0.0, 0.0), (2.0, 0.2), (0.0, 0.6), (1.0, 3.0)])
+@pytest.mark.parametrize(("begins", "besides", "at_once"), [
+    (0.0, 0.0, 1), (2.0, 0.2, 1), (0.0, 0.6, 1), (1.0, 3.0, 1), (0.0, 0.2, 2), (0.0, 0.2, 5)])
 def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
-    begins: float, besides: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    begins: float, besides: float, at_once: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = invented([1, 0], [0, 1], turns=12, said=[{"inputs": {0: [], 1: []}}] * 12)
     clock, spent = [100.0], list[float]()
@@ -179,11 +180,12 @@ def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
     monkeypatch.setattr(judging, "perf_counter", lambda: clock[0])
     monkeypatch.setattr(judging, "new_analyst", lambda game, record: Slow())
     first = first_pass(Effort(seconds=12.0))
-    for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], is_first=True):
+    for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], first_at_once=at_once):
         assert run_judge_job(job).effort == first
         begins = 0.0  # a worker keeps what it has prepared
     assert len(spent) == 12 and min(spent) > 0.0
-    assert 0.9 * FIRST_SECONDS < clock[0] - 100.0 < max(FIRST_SECONDS, 12 * besides) + 2 * besides + 0.1
+    whole = FIRST_SECONDS * min(at_once, 2)  # the game has two jobs
+    assert 0.9 * whole < clock[0] - 100.0 < max(whole, 12 * besides) + 2 * besides + 0.1
 
 
 def test_a_first_pass_is_shorter_than_the_whole_analysis_and_its_time_is_none_that_people_set() -> None:
