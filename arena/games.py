@@ -126,8 +126,8 @@ def load_game(name: str) -> Game:
             sys.path.append(here)
         try:
             named = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError, TypeError, ValueError) as error:
-            raise LookupError(f"no game {name!r}: {error}") from error
+        except (Exception, SystemExit) as error:
+            raise LookupError(f"no game {name!r}: {type(error).__name__}: {error}") from error
         if not isinstance(named, Game):
             raise LookupError(f"no game {name!r}: it is no object of the class arena.contract.game.Game")
         return named

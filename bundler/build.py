@@ -92,7 +92,7 @@ def program(word: str, kit: Path | None) -> Program:
     if file.is_dir():
         raise BundleError(f"{word} is a folder; name the file that starts the program, such as {file / 'main.py'}")
     if file.suffix != ".py" or not file.is_file():
-        raise BundleError(f"there is no Python file {word}")
+        raise BundleError(f"{word} is no Python file" if file.is_file() else f"there is no Python file {word}")
     file = file.resolve()
     if kit and file.parent == (kit / SUBMISSIONS).resolve():
         return kit_bot(file.stem, kit)
@@ -206,7 +206,10 @@ def _spread(text: str) -> str:
         return text
     before, _, after = text.partition(PACKED)
     packed, _, rest = after.partition(UNPACKED)
-    return before.partition(BUILT)[2] + zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
+    try:
+        return before.partition(BUILT)[2] + zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
+    except (ValueError, zlib.error):  # damaged
+        return text
 
 
 def _header(origin: str, limit: int, program: str) -> str:

@@ -86,7 +86,9 @@ def parse(text: str, path: str) -> ast.Module:
     """The syntax tree; what Python warns of is for the program's start, not for the bundler's."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return ast.parse(text, path)
+        tree = ast.parse(text, path)
+        compile(tree, path, "exec", dont_inherit=True)  # which finds more: a return outside of a function, ..
+        return tree
 
 
 @cache

@@ -7,14 +7,15 @@ import math
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec import to_builtins
 
+from arena.contract.errors import told_as
 from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
 from arena.contract.game import Game
@@ -47,13 +48,8 @@ class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""
 
 
-@contextmanager
-def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
-    """Raises :class:`UsageError` in place of these errors, whose messages are sentences; ``about`` stands before."""
-    try:
-        yield
-    except errors as error:
-        raise UsageError(f"{about}{error}") from None
+refusing = partial(told_as, UsageError)
+"""Around what raises errors whose messages are sentences."""
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -185,7 +181,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
                         help="memory limit for every program; 0: none (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
-                        f" too; programs always get PATH and {', '.join(PASSED)}")
+                        f" too; programs always get PATH, {', '.join(PASSED)}")
     parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
                         " files that their commands name (default: a fresh folder for each, removed at its end)")
     parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and only"
@@ -211,7 +207,7 @@ def add_json(parser: argparse.ArgumentParser, **more: Any) -> None:
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
     """Prints ``value``, which may have dataclasses in it, for ``--json``, and else shows people what is ``shown``."""
     if args.json:
-        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath)))
+        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath), allow_nan=False))
     else:
         show(*shown)
 
@@ -237,12 +233,17 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
-    """Raises :class:`UsageError` if no game has a player that --seat names."""
+    """Tells if a name is that of several programs. Raises :class:`UsageError` if no game has who --seat names."""
     for player in seats:
-        if records and not any(Choice(player).seats(record) for record in records):
+        found = [record.players[seat] for record in records for seat in Choice(player).seats(record)]
+        if records and not found:
             names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
             raise UsageError(f"--seat: no player is called {player!r}, and no seat has this number; the players are:"
                              f" {names}")
+        commands = dict.fromkeys(one.cmd for one in found if one.name == player)
+        if len(commands) > 1:
+            print(f"--seat {player}: that is the name of {len(commands)} programs here; to mean one, give its command:"
+                  f" {' or '.join(map(repr, commands))}", file=sys.stderr)
 
 
 def choice_of(args: argparse.Namespace) -> Choice:

@@ -95,9 +95,4 @@ def write_page(
     analysis: GameAnalysis | None = None,
 ) -> None:
     """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file."""
-    game = game_of(record, name)
-    try:
-        page = replay_page(game, record, number, games, analysis)
-    except Exception as error:
-        raise UsageError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
-    write_text(out, page)
+    write_text(out, replay_page(game_of(record, name), record, number, games, analysis))

@@ -16,7 +16,9 @@ import msgspec
 import tomllib
 from msgspec import Meta
 
+from arena.contract.errors import told_as
 from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
+from arena.contract.record import Real
 from arena.contract.setup import DAY_MS, Limits
 from arena.run.sandbox import MOST_MIB
 
@@ -74,8 +76,8 @@ class Contest:
     strikes: Annotated[int, Meta(ge=1)] = 3
     bank_ms: Annotated[float, Meta(ge=0, le=DAY_MS)] = 0.0
     memory_mib: Annotated[int, Meta(ge=0, le=MOST_MIB)] = 0
-    fault_score: float | None = -1.0
-    lowest_score: float | None = None
+    fault_score: Real | None = -1.0
+    lowest_score: Real | None = None
     scores: str = ""
     silence_s: Annotated[float, Meta(gt=0, le=DAY_MS / 1000.0)] = 200.0
     picture: str = ""
@@ -208,10 +210,8 @@ def with_seed(text: str, seed: int) -> str:
 
 def _words(name: str, command: str) -> list[str]:
     """The words of a command. Raises :class:`ValueError`."""
-    try:
+    with told_as(ValueError, ValueError, about=f"{name} = {command!r}: cannot be read: "):
         return shlex.split(command)
-    except ValueError as error:
-        raise ValueError(f"{name} = {command!r}: cannot be read: {error}") from None
 
 
 def contest_text(contest: Contest) -> str:

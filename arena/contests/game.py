@@ -9,6 +9,8 @@ from os.path import isfile
 from pathlib import Path
 from traceback import extract_tb
 
+import msgspec
+
 from arena.contests.contest import COMMAND_LINE, TESTER, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported, official_view
 from arena.contests.old_form import OldReferee
@@ -113,11 +115,11 @@ def frames_of(contest: Contest) -> View:
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         try:
-            drawn: Sequence[Frame] = load_from(file, attribute)(record)
+            drawn = load_from(file, attribute)(record)
             if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
                 raise TypeError(f"{attribute} has to return a list of Frame, with at least one")
-            return drawn
-        except Exception as error:
+            return msgspec.convert(msgspec.to_builtins(drawn, enc_hook=str), list[Frame])
+        except (Exception, SystemExit) as error:
             fault = _fault_of(error, file)
             print(f"{contest.name}: {fault}; the page shows the text instead", file=sys.stderr)
             return [replace(frame, title=f"{frame.title} ({fault})") for frame in frames_of_text(record)]
@@ -151,7 +153,7 @@ def _column(record: Replay, turn: int, seat: int) -> Column:
             ("#2e86de", "no answer" if answer is None else answer.replace("\n", " | "))]
 
 
-def _fault_of(error: Exception, file: Path) -> str:
+def _fault_of(error: BaseException, file: Path) -> str:
     """What went wrong in the file that draws, and in which line of it."""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
     line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None

@@ -392,8 +392,10 @@ class BotRun:
         """Ends the bot if it has outgrown its limits, and its input if it has been left alone for long enough."""
         if self.alone_since is not None and now > self.alone_since + END_OF_A_CRASH_SECONDS:
             self.end_input()
-        if self.bot and self.link and now >= self.bot.look_at and (fault := self.bot.outgrown()):
-            self._end(self.bot, fault)
+        if self.bot and self.link and now >= self.bot.look_at:
+            reap_strays(self._relays.others)
+            if fault := self.bot.outgrown():
+                self._end(self.bot, fault)
 
     def _leave_alone(self) -> None:
         """The referee has let go of it: it is left for a moment, in which it may end by itself after its answer."""
@@ -472,7 +474,7 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
-        self._others = adopt()
+        self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -495,7 +497,7 @@ class Relays:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
         if not self._holds:
             return
-        reap_strays(self._others)
+        reap_strays(self.others)
         is_asking = any(run.is_asked for run in self.runs)
         for run in self.runs:
             if run.bot:

@@ -9,7 +9,7 @@ import os
 import re
 import shlex
 from collections.abc import Mapping
-from math import inf
+from math import inf, isfinite
 from pathlib import Path
 from subprocess import DEVNULL
 from typing import IO
@@ -26,7 +26,7 @@ from arena.run.scratch import fresh, remove
 
 STARTS_S = 10.0
 """A tester, and its program, may take so long to start."""
-SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?)", re.I)
+SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)", re.I)
 
 
 def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
@@ -111,7 +111,7 @@ class Tester(Referee):
         program = _program(self._contest, self._contest.referee, {"{input}": str(given), "{output}": str(output)})
         run_to_end(program, self._contest.silence_s)
         if (score := _score_in(program)) is None:
-            return f"the tester gives no score: {program.last_words() or 'and says nothing'}"
+            return f"the tester gives no score, as Score = 12: {program.last_words() or 'it says nothing'}"
         self._scores[seat] = score
         return ""
 
@@ -133,9 +133,10 @@ def _input_of(contest: Contest, seed: int, folder: Path) -> Path:
 
 
 def _score_in(program: RefereeProgram) -> float | None:
-    """The score that a tester has printed; ``None`` if there is none."""
+    """The score that a tester has printed; ``None`` if there is none, or none that a file can hold."""
     found = SCORE.findall(program.stdout + b"\n" + program.stderr)
-    return None if program.process.returncode or not found else float(found[-1])
+    score = float(found[-1]) if found and not program.process.returncode else inf
+    return score if isfinite(score) else None
 
 
 def _program(

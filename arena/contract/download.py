@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from arena.contract.errors import told_as
+
 LARGEST_SEED = 1 << 64
 START = -1
 """In place of a player: the frame before the first turn."""
@@ -75,7 +77,5 @@ def read_download(data: Any) -> Download:
     """The game of parsed JSON. Raises :class:`ValueError` for anything else."""
     if isinstance(data, dict) and isinstance(data.get("gameResult"), dict):
         data = {**data, **data["gameResult"]}
-    try:
+    with told_as(ValueError, msgspec.ValidationError, OverflowError, about="not a game of the site: "):
         return msgspec.convert(data, Download)
-    except (msgspec.ValidationError, OverflowError) as error:
-        raise ValueError(f"not a game of the site: {error}") from None

@@ -27,8 +27,6 @@ MOST_UNPACKED = 1 << 30
 """The most bytes of a file, unpacked: they take several times as much memory. A small file can hold very many."""
 _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
-HALF = re.compile(r"\\u[dD][89a-fA-F]")
-"""What may be an escape for half a character."""
 LEAGUE_FILE = "league.sqlite3"
 """What the folder of a league holds."""
 Json = dict[str, Any]
@@ -137,12 +135,8 @@ def _records_of_lines(text: str) -> tuple[list[Json], str]:
 
 
 def parsed(data: str | bytes) -> Any:
-    """The value of JSON. Raises :class:`ValueError`, for half a character too (``\\ud800``), which nobody can write."""
-    text = data if isinstance(data, str) else data.decode(json.detect_encoding(data))
-    value = json.loads(text)
-    if HALF.search(text):
-        json.dumps(value, ensure_ascii=False).encode()
-    return value
+    """The value of JSON. Raises :class:`ValueError`, for what Python's own reader takes too: ``NaN``, ``\\ud800``."""
+    return msgspec.json.decode(data if isinstance(data, str) else data.decode(json.detect_encoding(data)))
 
 
 def packed(record: Json | msgspec.Struct) -> bytes:
@@ -255,11 +249,8 @@ def _whole_members(data: bytes) -> tuple[list[Json], int]:
 def _members_of_json(data: bytes) -> Iterator[tuple[list[Json], int]]:
     """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
     for text, end, why in _members(data):
-        try:
-            records = [parsed(line) for line in text.splitlines() if line.strip()]
-        except (ValueError, RecursionError):
-            return
-        if why:
+        records, why_not_json = _records_of_lines(text.decode(errors="surrogateescape"))
+        if why or why_not_json:
             return
         yield records, end
 

@@ -11,7 +11,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from arena.contract.files import Json
+from arena.contract.files import Json, ReplayError
 from arena.contract.measure import Measure
 from arena.contract.record import FORMAT, Replay, Seat, Turn
 from arena.contract.setup import Limits, Setup
@@ -95,7 +95,7 @@ class Closeable(Protocol):
 
 
 class Answerer(Protocol):
-    """A baseline: takes the lines that its seat is sent, and gives the line that answers a request."""
+    """A baseline: takes its first lines, by default to no use, and gives the line that answers a request."""
 
     def init(self, lines: Sequence[str]) -> None: ...
 
@@ -255,6 +255,15 @@ class Game:
         finally:
             if isinstance(referee, Closeable):
                 referee.close()
+
+    @contextmanager
+    def reading(self, record: Replay, done: str) -> Iterator[None]:
+        """Around what the game's own code does with a record. Raises :class:`ReplayError` if that is none of its."""
+        try:
+            yield
+        except (Exception, SystemExit) as error:
+            raise ReplayError(
+                f"the game with seed {record.seed} cannot be {done} as one of {self.name}: {error!r}") from error
 
     def wording_of(self, record: Replay) -> Callable[[str], str]:
         """Puts the answers of a record in words, without a message for the viewer; a long one is :func:`folded`."""

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import structs
 
+from arena.contract.errors import told_as
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json, ReplayError, read_json
 from arena.contract.ranks import ranks_of
@@ -26,9 +27,12 @@ FORMAT = 1
 GREATEST = 1e100
 """What a program reports is a number up to here: sums and means of such are finite, however many there are."""
 _LONG = (1 << 63) - 1
-Value = (
-    Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)] | Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)] | str)
+Whole = Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)]
+Real = Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)]
+Value = Whole | Real | str
 """What a program reports under a name: see :mod:`arena.contract.player_data`."""
+MOST_GAMES = 10_000_000
+"""More than any match has: sums are kept of all sets up to the last one."""
 DEFAULT_PATIENCE_MS = 60_000.0
 """How long a bot is waited for if the referee sets no limit."""
 
@@ -85,7 +89,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 class MatchHeader(msgspec.Struct, frozen=True):
     """The match that a game belongs to, and its place there."""
 
-    index: int
+    index: Annotated[int, msgspec.Meta(ge=0, lt=MOST_GAMES)]
     """The game's number in the match, from 0."""
     order: list[int]
     """For each seat, the number of its command."""
@@ -236,10 +240,8 @@ def read_replays(path: Path) -> Iterator[Replay]:
 def replays_of(records: Iterable[Any], path: Path) -> Iterator[Replay]:
     """Reads the records of the file ``path``. Raises :class:`ReplayError`, as :func:`read_replays`."""
     for number, record in enumerate(records, 1):
-        try:
+        with told_as(ReplayError, ValueError, about=f"{path}, game {number}: "):
             yield replay_of(record)
-        except ValueError as error:
-            raise ReplayError(f"{path}, game {number}: {error}") from None
 
 
 def _filled(record: Any) -> Any:

@@ -5,6 +5,8 @@ from argparse import ArgumentTypeError
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from arena.contract.errors import told_as
+
 DAY_MS = 86_400_000.0
 """The longest time for which the arena waits for a bot."""
 
@@ -65,7 +67,5 @@ class Setup:
 
     def whole_number(self, option: str, default: int) -> int:
         """The value of an option that is a whole number from 1 on. Raises :class:`ValueError` for any other."""
-        try:
+        with told_as(ValueError, ValueError, about=f"option {option} "):
             return number_from_one(self.options.get(option, str(default)))
-        except ValueError as error:
-            raise ValueError(f"option {option} {error}") from None

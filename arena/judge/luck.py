@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from arena.contract.record import Replay
 from arena.games import load_game
-from arena.judge.judging import judging, new_analyst
+from arena.judge.judging import new_analyst
 from arena.match.match import seat_orders
 from arena.match.outcome import SetPoints
 from arena.stats.estimates import Interval, mean_of_sets
@@ -28,13 +28,13 @@ class GameOfLuck(NamedTuple):
 
 
 def luck_of(name: str, replay: Replay) -> GameOfLuck:
-    """Adds up the luck of a replay of the game ``name``; runs in a worker. Raises :class:`CannotJudge`."""
+    """Adds up the luck of a replay of the game ``name``; runs in a worker. Raises :class:`ReplayError`."""
     game = load_game(name)
     seats = range(len(replay.players))
-    with judging(game, replay):
+    with game.reading(replay, "judged"):
         analyst = new_analyst(game, replay)
         turns = [luck for turn in range(len(replay.turns)) if (luck := analyst.luck(turn))]
-        results = tuple(analyst.result(seat) for seat in seats)
+        results = tuple(float(analyst.result(seat)) for seat in seats)
         return GameOfLuck(replay, results, tuple(float(sum(luck[seat] for luck in turns)) for seat in seats))
 
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 import msgspec
 from msgspec.structs import replace
 
+from arena.contract.errors import told_as
 from arena.contract.files import packed, read_json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
@@ -66,7 +67,7 @@ def import_games(
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
     left out, and so is one whose baselines would have answered otherwise. ``played``: when they were played, in seconds
-    since 1970. ``source``: the name of the file or folder. Whoever plays in it is another player, which does not play
+    since 1970. ``source``: the path of the file or folder. Whoever plays in it is another player, which does not play
     on, except for baselines, and for names that are those of bots in ``same``. Raises :class:`LeagueError` if the
     league's game is not installed, or has no such bot.
     """
@@ -114,14 +115,12 @@ def _game_of_a_match(record: object) -> Replay:
     """Reads a record. Raises :class:`ValueError`, which says why it cannot be added to a league."""
     if not isinstance(record, dict) or "match" not in record:
         raise ValueError("it is no game of a match of the arena")
-    try:
+    with told_as(ValueError, ValueError, about="it is damaged: "):
         game = replay_of(record)
         if sorted(game.setup.options) != sorted(game.header.options) or not game.turns or not game.is_whole:
             raise ValueError("turns: a game has some, and scores at its end")
         if len(game.header.commands) != len(game.players):
             raise ValueError(f"match.commands: {len(game.header.commands)} of {len(game.players)} players")
-    except ValueError as error:
-        raise ValueError(f"it is damaged: {error}") from None
     return game
 
 

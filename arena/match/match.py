@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from arena.contract.errors import told_as
 from arena.contract.game import Game
 from arena.contract.measure import RANK, Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, MatchHeader, Replay
@@ -198,10 +199,8 @@ def new_settings(
 
     ``more``: other fields. Raises :class:`ValueError`, which says why they cannot be played.
     """
-    try:
+    with told_as(ValueError, LookupError):
         game = load_game(name)
-    except LookupError as error:
-        raise ValueError(str(error)) from None
     edition = edition or game.editions[0]
     usual = game.limits_of(edition)
     limits = Limits(

@@ -7,7 +7,6 @@ answered the same twice; its seat is then in the field ``regress``.
 """
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer
-from arena.run.contestants import Contestant, submission_of
+from arena.run.contestants import Contestant, submission_of, words_of
 from arena.run.process import TRACEBACK
 from arena.run.seats import Player, ProcessPlayer, Seats
 
@@ -97,7 +96,7 @@ def _failure_in(said: Sequence[str]) -> str | None:
 def _words(record: Replay, seat: int, built: Built | None) -> list[str]:
     command = record.players[seat].cmd
     own = submission_of(record.game, command)
-    return [*built(own[0]), *own[1]] if built and own else shlex.split(command)
+    return [*built(own[0]), *own[1]] if built and own else [*words_of(command)]
 
 
 def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Replay:
@@ -107,7 +106,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     :class:`ValueError` for a bot that does not answer, or answers otherwise when it is asked again.
     """
     answers: dict[int, str | None] = {}
-    for number, answer in answers_to(record, seat, _player(record, seat, shlex.split(command)), []):
+    for number, answer in answers_to(record, seat, _player(record, seat, words_of(command)), []):
         if answer.fault:
             raise ValueError(f"turn {number}: {answer.fault.words} {' | '.join(answer.messages[-5:])}")
         answers[number] = answer.line

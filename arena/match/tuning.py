@@ -14,16 +14,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
 from optuna.trial import FrozenTrial, TrialState, create_trial
 
+from arena.contract.errors import told_as
 from arena.contract.files import ReplayWriter
+from arena.contract.record import Real, Whole
 from arena.run.contestants import Contestant
 
-Value = bool | int | float | str
-KINDS = {"bool": bool, "int": int, "float": float, "str": str}
+Value = bool | Whole | Real | str
+KINDS: Mapping[str, Any] = {"bool": bool, "int": Whole, "float": Real, "str": str}
 DEFAULT_SPAN = 3.0
 """A parameter without a range is tried from one third of its default to three times it."""
 PARAMS_SECONDS = 60.0
@@ -39,12 +42,15 @@ class TuneError(Exception):
     """The tuning cannot be done; the message says what to change."""
 
 
-@dataclass(frozen=True)
-class Known:
-    """What a program says of one of its parameters; ``choices`` is empty if any value of the type will do."""
+class Known(msgspec.Struct, frozen=True):
+    """What a program says of one of its parameters; ``choices`` is empty if any value of the type will do.
+
+    ``type``: one of ``KINDS``, where the program names it.
+    """
 
     default: Value
     choices: tuple[str, ...] = ()
+    type: str = ""
 
 
 @dataclass(frozen=True)
@@ -64,23 +70,23 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
     """
     try:
         done = subprocess.run(
-            [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+            [*bot.sandbox.located(bot.words), "--params"], capture_output=True, stdin=subprocess.DEVNULL,
             env=bot.sandbox.environment(bot.words), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
-        return {name: _known(said) for name, said in json.loads(done.stdout).items()}
+        said = msgspec.json.decode(done.stdout, type=dict[str, Value | Known])
+        return {name: _known(one) for name, one in said.items()}
     except subprocess.TimeoutExpired:
         why = f"it runs on after {PARAMS_SECONDS:g} s"
-    except (ValueError, TypeError, AttributeError, KeyError) as error:
-        why = (done.stderr.splitlines() or [f"{error!r} in {done.stdout[:60]!r}"])[-1]
+    except (ValueError, LookupError, RecursionError) as error:
+        why = (done.stderr.decode(errors="replace").splitlines() or [f"{error!r} in {done.stdout[:60]!r}"])[-1]
     raise TuneError(f"{bot.command} --params does not print its parameters as a JSON object like"
                     f' {{"width": 6, "weight": 0.5}}, so there is nothing to tune: {why}')
 
 
-def _known(said: Any) -> Known:
-    """What is said of one parameter: its default, or an object with more."""
-    if isinstance(said, int | float | str):
+def _known(said: Value | Known) -> Known:
+    if not isinstance(said, Known):
         return Known(said)
-    return Known(KINDS[said["type"]](said["default"]), tuple(said.get("choices", ())))
+    return Known(msgspec.convert(said.default, KINDS[said.type], strict=False), said.choices)
 
 
 def parse_parameter(spec: str, known: Mapping[str, Known]) -> Parameter:
@@ -88,10 +94,8 @@ def parse_parameter(spec: str, known: Mapping[str, Known]) -> Parameter:
     name, _, text = spec.partition("=")
     if name not in known:
         raise TuneError(f"--param {spec}: the bot has no parameter {name!r}; it has: {', '.join(known)}")
-    try:
+    with told_as(TuneError, ValueError, about=f"--param {spec}: "):
         return Parameter(name, known[name].default, _distribution(text, known[name]))
-    except ValueError as error:
-        raise TuneError(f"--param {spec}: {error}") from None
 
 
 def _distribution(text: str, known: Known) -> BaseDistribution:

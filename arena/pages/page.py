@@ -86,28 +86,29 @@ def unpacked(page: str) -> Any:
 
 
 def replay_data(game: Game, record: Replay, analysis: GameAnalysis | None = None) -> Json:
-    """What the page of a record shows."""
-    frames = game.frames(record, better_answers(analysis.judgements.values()) if analysis else NO_ANSWERS)
-    scores = record.final_scores
-    colours = game.colours or PALETTE
-    return {
-        "game": game.title,
-        "scores": game.scores,
-        "edition": record.edition if len(game.editions) > 1 else "",
-        "seed": record.seed,
-        "limits": asdict(record.limits) if record.limits else {},
-        "players": [
-            {"name": player.name, "cmd": player.cmd, "colour": colours[seat % len(colours)], "score": scores[seat],
-             "rank": record.ranks[seat], "endFaults": [in_words(fault) for fault in player.end_faults],
-             "lastMessages": player.last_messages, "peakMib": player.peak_mib, "init": record.player_inputs_init[seat]}
-            for seat, player in enumerate(record.players)
-        ],
-        "frames": [
-            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames],
-        "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
-        "analysis": analysis_data(record, analysis, game) if analysis else None,
-        "wordings": _wordings(game, record, analysis),
-    }
+    """What the page of a record shows. Raises :class:`ReplayError` for one that is none of the game's."""
+    with game.reading(record, "drawn"):
+        frames = game.frames(record, better_answers(analysis.judgements.values()) if analysis else NO_ANSWERS)
+        scores = record.final_scores
+        colours = game.colours or PALETTE
+        return {
+            "game": game.title,
+            "scores": game.scores,
+            "edition": record.edition if len(game.editions) > 1 else "",
+            "seed": record.seed,
+            "limits": asdict(record.limits) if record.limits else {},
+            "players": [
+                {"name": player.name, "cmd": player.cmd, "colour": colours[seat % len(colours)], "score": scores[seat],
+                 "rank": record.ranks[seat], "endFaults": [in_words(fault) for fault in player.end_faults],
+                 "lastMessages": player.last_messages, "peakMib": player.peak_mib, "init": init}
+                for seat, (player, init) in enumerate(zip(record.players, record.player_inputs_init))
+            ],
+            "frames": [
+                {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames],
+            "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
+            "analysis": analysis_data(record, analysis, game) if analysis else None,
+            "wordings": _wordings(game, record, analysis),
+        }
 
 
 def _wordings(game: Game, record: Replay, analysis: GameAnalysis | None) -> dict[str, str]:

@@ -29,6 +29,7 @@ import cloudpickle  # type: ignore[import-untyped]
 import msgspec
 from distributed import Client, KilledWorker, get_worker
 
+from arena.contract.errors import told_as
 from arena.games import contest_file
 from arena.run.errors import ExecutorError
 from arena.run.remote import from_data
@@ -163,10 +164,9 @@ def open_cluster(address: str, files_of: Sequence[str]) -> Iterator[Executor]:
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
     for noisy in ("distributed.client", "distributed.batched"):  # the arena reports errors itself, in a sentence
         logging.getLogger(noisy).setLevel(logging.CRITICAL)
-    try:
+    about = f"--executor dask://{address}: no scheduler answers there: "
+    with told_as(ExecutorError, OSError, ValueError, about=about):
         client = Client(f"tcp://{address}", timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
     with client:
         _check_workers(client)
         cluster = Cluster(client, files_of)

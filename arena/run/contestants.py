@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib.util import find_spec
 from inspect import signature
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from random import Random
 
+from arena.contract.errors import told_as
 from arena.contract.game import Answerer, Game
 from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
@@ -83,20 +84,28 @@ def check_isolation(sandbox: Sandbox) -> None:
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
     if why := why_not_without_shell(command):
         raise CommandError(f"the command {command!r} is run without a shell; {why}")
-    try:
-        words = tuple(shlex.split(command))
-    except ValueError as error:
-        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    words = words_of(command)
     if command.startswith(BUILTIN):
         return _builtin(game, command, words)
-    if not words:
-        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
-    if is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
-        where = sandbox.folder or "the current folder"
-        raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
+    scripts = [word for word in words[1:2] if is_interpreter(words[0]) and not word.startswith("-")]
+    for file in [*scripts, *(word for option, word in pairwise(words) if option == "-jar")]:
+        if not sandbox.has_file(file):
+            where = sandbox.folder or "the current folder"
+            raise CommandError(f"no file {file!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
+
+
+def words_of(command: str) -> tuple[str, ...]:
+    """The words of a command. Raises :class:`CommandError` if it has none, or cannot be taken apart."""
+    with told_as(CommandError, ValueError, about=f"cannot read the command {command!r}: "):
+        words = tuple(shlex.split(command))
+        if "\0" in command:
+            raise ValueError("it has a character that no command has")
+    if not words:
+        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
+    return words
 
 
 QUOTED = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*\"""")
@@ -104,7 +113,7 @@ FOR_A_SHELL = {
     r"^(cd)\s": "it would go to a folder: name that by --cwd DIR",
     r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
     r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
-    r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": (
+    r"(\|\|?|&&)|\s(;|&(?=\s|$)|&?\d?[<>].*)|([;&])(?=\s|$)|(\$\w+|\$[({]|`)": (
         "only it understands {}: name one, as in sh -c '..'"),
 }
 """What in a command is meant for a shell, and what to do, because there is none."""
@@ -159,8 +168,8 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 def _module(command: str) -> tuple[str, list[str]]:
     """The module that a command runs with ``python -m``, empty if it does not, and the words after it."""
     try:
-        words = shlex.split(command)
-    except ValueError:
+        words = list(words_of(command))
+    except CommandError:
         return "", []
     if words[1:2] == [NOT_FROM_ITS_FOLDER]:
         del words[1]
@@ -225,8 +234,6 @@ def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable
         if option != "--set" or name not in known:
             takes = ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"
             raise CommandError(f"{words[0]}: {option} {text}: it takes {takes}")
-        try:
+        with told_as(CommandError, ValueError, about=f"{words[0]}: {name} "):
             settings[name] = number_from_one(value)
-        except ValueError as error:
-            raise CommandError(f"{words[0]}: {name} {error}") from None
     return partial(baseline, **settings) if settings else baseline

@@ -29,13 +29,13 @@ from arena.contract.record import Replay, Value
 TEXT_FACTS = ("bot", "against", "result", "edition")
 FACTS = (*TEXT_FACTS, "rank", "seat", "faults", "seed", "turns")
 FORM = re.compile(
-    rf"\b(?:([PT])DATA\s+([^=<>!~]+?)|({'|'.join(FACTS)}))\s*(!=|<=|>=|==|[=<>~])\s*"
+    rf"\b(?:([PT])DATA\s([^=<>!~]+)|({'|'.join(FACTS)})\s*)(!=|<=|>=|==|[=<>~])\s*"
     r'(?:"([^"]*)"|(.*?\S))(?=\s+(?:and|or)\b|\s*\)|\s*$)')
 WORDS = re.compile(r"(?:\s|[()]|\b(?:and|or|not|c\d+)\b)*")
 LONGEST = 1000
 """The most characters of a filter in which conditions are names."""
-OF_NUMBERS = re.compile(r"(min|max|mean)\(\s*(.+?)\s*\)")
-AT_A_TURN = re.compile(r"(.+?)\s*@\s*(\d{1,9})")
+OF_NUMBERS = re.compile(r"\s*(min|max|mean)\((.+)\)\s*")
+AT_A_TURN = re.compile(r"(.+)@\s*(\d{1,9})\s*")
 COMPARE: Mapping[str, Callable[[object, object], bool]] = {
     "=": operator.eq, "==": operator.eq, "!=": operator.ne,
     "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,  # type: ignore[dict-item]
@@ -143,7 +143,7 @@ def _condition(match: re.Match[str]) -> Condition:
         reduce, what = of_numbers.groups()
     elif at_a_turn := AT_A_TURN.fullmatch(what):
         what, turn = at_a_turn[1], int(at_a_turn[2])
-    if "@" in what or "(" in what or ")" in what:
+    if not (what := what.strip()) or {*what} & {*"@()"}:
         raise ValueError(
             f"{match[0]!r}: {what!r} is neither NAME nor NAME@TURN, min(NAME), max(NAME) or mean(NAME)")
     return Condition(match[0], kind, reduce, what, turn, sign, parse_value(constant))

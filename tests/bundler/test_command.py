@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.build import build, program, same_content, utf16_length
+from bundler.build import PACKED, build, program, same_content, utf16_length
 from bundler.trial import Trial
 from tests import toy_project
 from tests.toy_project import noise, run
@@ -177,11 +177,13 @@ class TestWords:
     @pytest.mark.parametrize(("word", "message"), [
         ("my_bot", "my_bot is a folder; name the file that starts the program, such as my_bot/main.py"),
         ("my_bot/nothing.py", "there is no Python file my_bot/nothing.py"),
+        ("my_bot/fast.cpp", "my_bot/fast.cpp is no Python file"),
         ("nothing", "there is no file nothing; a program of your own is named by its file, such as my_bot/main.py"),
     ])
     def test_that_name_no_program_are_refused(
         self, folder: Path, capsys: pytest.CaptureFixture[str], word: str, message: str
     ) -> None:
+        (folder / "fast.cpp").touch()
         assert refused(capsys, word) == f"contest-bundle: {message}\n"
 
     def test_can_be_the_file_of_a_bot_of_the_kit(self, tmp_path: Path) -> None:
@@ -225,6 +227,7 @@ class TestImports:
         ("import my_bot.helper", "helper.py, line 1: import of my_bot.helper, which is outside the program's folder; "),
         ("from . import units", "helper.py, line 1: a relative import that leads out of the program's packages"),
         ("def add(:", "helper.py, line 1: invalid syntax"),
+        ("return 5", "helper.py, line 1: 'return' outside function"),
         (f"x = {'-' * 100_000}1", "its expressions are nested too deeply for Python"),
         ("x = '\0'", "line 1: source code string cannot contain null bytes"),
     ])
@@ -481,6 +484,7 @@ class TestSize:
         assert command.main(["my_bot/main.py", "--check"]) == 0
         assert built().read_text() != first
         assert not same_content(first, first.replace("SETTINGS = []", "SETTINGS = ['a=1']"))
+        assert not any(same_content(first, first.replace(PACKED, PACKED + damage)) for damage in ("~", "00000", "\\"))
         make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
         assert command.main(["my_bot/main.py", "--check"]) == 1
         assert "out of date" in capsys.readouterr().out

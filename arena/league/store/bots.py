@@ -19,7 +19,7 @@ from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.game_filters import Where, as_text, boards_of
 from arena.league.store.rows import LeagueBot, standing_versions, version_name
-from arena.run.contestants import BUILTIN
+from arena.run.contestants import BUILTIN, CommandError, words_of
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 
@@ -189,8 +189,8 @@ class Bots:
         if bot.command.startswith(BUILTIN):
             return {}
         try:
-            words = shlex.split(bot.command)
-        except ValueError:  # an older league may have such a command
+            words = words_of(bot.command)
+        except CommandError:  # an older league may have such a command
             return {}
         return uploads.texts(Path(word) for word in USUAL.located(words)[1:])
 
@@ -275,15 +275,15 @@ class Bots:
 
 
 def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
-    """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
+    """The commands that run and build a bot; see :meth:`Bots.add`. Raises LeagueError or CommandError."""
     uploads.check_files(files)
     if files and not command:
         usual, command = uploads.usual_commands(next(iter(files)))
         build = build or usual
     if files:
         command, build = (text.replace("{file}", shlex.quote(next(iter(files)))) for text in (command, build))
-    for text in (command, build):
-        uploads.check_command(text)
+    for text in filter(None, (command, build)):
+        words_of(text)
     if not command:
         raise LeagueError("a bot is a command or a file")
     return command, build

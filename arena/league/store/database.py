@@ -18,6 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from arena.contract.faults import FaultKind
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.errors import LeagueError
 from arena.league.store.schema import migrate
@@ -32,12 +33,21 @@ TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 """What SQLite may call a value of each declared type."""
 OR_NULL = (", 'null'", "")
 """By whether a value is needed."""
-JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"), ("branches", "result"))
+VALUES = {
+    "league.options": "json_valid(options) AND json_type(options) = 'object'",
+    "matches.bots": "json_valid(bots) AND json_array_length(bots) > 1",
+    "matches.elo0": "(elo0 IS NULL) = (elo1 IS NULL)",
+    "boards.filter": "json_valid(filter)",
+    "branches.result": "json_valid(result) AND json_type(result) = 'object'",
+    "players.seat": "seat BETWEEN 0 AND (SELECT count(*) - 1 FROM players o WHERE o.game_id = players.game_id)",
+    "games.length": "length BETWEEN 0 AND 1000000",
+    "changes.turn": "turn BETWEEN 0 AND until",
+    "faults.kind": f"kind IN ({', '.join(repr(kind.value) for kind in FaultKind)})",
+}
+"""What holds for each value of a column in whatever an arena writes."""
 ROWS = (
     "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)",
-    "SELECT 'matches.bots' FROM matches WHERE json_array_length(bots) < 2",
     "SELECT 'entries' FROM entries GROUP BY set_id HAVING count(*) < 2",
-    "SELECT 'branches.result' FROM branches WHERE json_type(result) <> 'object'",
     "SELECT 'players' FROM games WHERE id NOT IN (SELECT game_id FROM players)",
     "PRAGMA foreign_key_check",
 )
@@ -146,8 +156,8 @@ class Database:
             ]
             if wrong:
                 yield f"SELECT CASE {' '.join(wrong)} END AS wrong FROM {table} WHERE wrong IS NOT NULL LIMIT 1"
-        for table, column in JSON_COLUMNS:
-            yield f"SELECT '{table}.{column}' FROM {table} WHERE NOT json_valid({column})"
+        for place, holds in VALUES.items():
+            yield f"SELECT '{place}' FROM {place.partition('.')[0]} WHERE NOT ({holds})"
         yield from ROWS
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH
+from arena.contract.saving import DamagedError
 from arena.league.store.database import Database
 from arena.league.store.rows import RESULTS
 from arena.statements.conditions import Condition, Filter, parse_filter
@@ -63,9 +64,12 @@ def as_text(where: Where) -> str:
 
 
 def boards_of(database: Database) -> dict[str, Where]:
-    """The filters that are kept as leaderboards, by name."""
+    """The filters that are kept as leaderboards, by name. Raises :class:`DamagedError`."""
     rows = database.rows("SELECT name, filter FROM boards ORDER BY name")
-    return {name: msgspec.json.decode(text, type=Where) for name, text in rows}
+    try:
+        return {name: msgspec.json.decode(text, type=Where) for name, text in rows}
+    except ValueError as error:
+        raise DamagedError(database.damage() or f"{database.path}: the filter of a leaderboard: {error}") from None
 
 
 Part = tuple[str, list[Any]]

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arena.contract.errors import told_as
 from arena.contract.files import ReplayError, packed
 from arena.contract.record import Replay, read_replays
 from arena.contract.saving import USUAL, write_whole
@@ -114,6 +115,8 @@ class Games:
     def named_replay(self, row: GameRow) -> Replay:
         """The replay of a game, with the names that its bots have today."""
         record = self.replay(row.id)
+        if len(record.players) != len(row.players):
+            raise ReplayError(self._database.damage() or f"{self.replay_path(row.id)} is another game")
         seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
         return replace(record, players=seats)
 
@@ -178,7 +181,7 @@ class Games:
     def missing(self, match: int | None) -> list[tuple[int, int]]:
         """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
-            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            f"SELECT s.id, min(s.size, {IN_A_FOLDER}) FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         games, given_up = ((set_id, number) for set_id, size in sets for number in range(size)), self.given_up()
         return [game for game in games if game not in given_up and not self.has(*game)]
@@ -238,11 +241,9 @@ class Games:
         seats = next(number for number in settings.numbers if number >= len(ids))
         ids += ids[-1:] * (seats - len(ids))
         size = len(settings.orders(ids))
-        try:
-            if elo0 is not None and elo1 is not None:
+        if elo0 is not None and elo1 is not None:
+            with told_as(LeagueError, ValueError):
                 settings.yardstick.test(elo0, elo1)
-        except ValueError as error:
-            raise LeagueError(str(error)) from None
         first = self.new_seed() if seed is None else seed
         with self._database.writing() as connection:
             number = connection.execute(

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from arena.contract.errors import told_as
 from arena.contract.game import Game
 from arena.contract.measure import Measure
+from arena.contract.saving import DamagedError
 from arena.contract.setup import Limits, either, number_from_one
 from arena.games import load_game
 from arena.league.store.database import Database
@@ -42,15 +44,15 @@ class LeagueSettings(MatchSettings):
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers of players that games have."""
-        most = max(self.seats, self.most_seats)
-        return [number for number in sorted(self.loaded().seats) if self.seats <= number <= most]
+        """The numbers of players that games have. Raises :class:`LeagueError` if no game can be played like this."""
+        game, most = self.loaded(), max(self.seats, self.most_seats)
+        with told_as(LeagueError, ValueError, about="no game can be played by the settings of the league: "):
+            self.setup(0).check(game.editions, game.seats, game.options)
+        return [number for number in sorted(game.seats) if self.seats <= number <= most]
 
     def loaded(self) -> Game:
-        try:
+        with told_as(LeagueError, LookupError, about="the game of the league cannot be loaded: "):
             return load_game(self.game)
-        except LookupError as error:
-            raise LeagueError(f"the game of the league cannot be loaded: {error}") from None
 
     @property
     def players(self) -> str:
@@ -63,23 +65,24 @@ def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: An
 
     ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
     """
-    try:
+    with told_as(LeagueError, ValueError, TypeError):
         fewest, *most = map(number_from_one, seats.split("-", 1)) if seats else [None]
         settings = [new_settings(name, seats=number, **more) for number in (fewest, *most)]
         if settings[0].seats > settings[-1].seats:
             raise ValueError(f"{seats} players: the fewest come first")
         return LeagueSettings(**vars(settings[0]), seed=seed, most_seats=settings[-1].seats)
-    except (ValueError, TypeError) as error:
-        raise LeagueError(str(error)) from None
 
 
 def read_settings(database: Database) -> LeagueSettings:
-    """The settings of a league. Raises :class:`ValueError` for what is not of its type: a worker would be sent it."""
+    """The settings of a league. Raises :class:`DamagedError` for what no arena writes: a worker would be sent it."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
         f"SELECT {', '.join(COLUMNS)} FROM league")[0]
-    limits = Limits(first_turn_ms, turn_ms)
-    settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
-    return msgspec.convert(asdict(settings), LeagueSettings)
+    try:
+        limits = Limits(first_turn_ms, turn_ms)
+        settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+        return msgspec.convert(asdict(settings), LeagueSettings)
+    except (ValueError, TypeError) as error:
+        raise DamagedError(database.damage() or f"{database.path} is damaged: {error}; put back a copy of it") from None
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:

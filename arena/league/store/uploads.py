@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from codecs import getincrementaldecoder
 from collections.abc import Iterable, Mapping
 from heapq import nsmallest
@@ -49,16 +48,6 @@ def check_files(files: Mapping[str, bytes]) -> None:
             raise LeagueError(f"{name!r} is not a plain name of a file")
     if sum(map(len, files.values())) > LARGEST_UPLOAD:
         raise LeagueError(f"an upload has at most {LARGEST_UPLOAD >> 20} MiB")
-
-
-def check_command(text: str) -> None:
-    """Raises :class:`LeagueError` for a command that cannot be taken apart into words."""
-    try:
-        words = shlex.split(text)
-    except ValueError as error:
-        raise LeagueError(f"cannot read the command {text!r}: {error}") from None
-    if any("\0" in word for word in words):
-        raise LeagueError(f"cannot read the command {text!r}: it has a character that no command has")
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:

@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from arena.commands.options import UsageError
+from arena.contract.errors import told_as
 from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
@@ -198,10 +199,8 @@ def where_of(query: QueryParams, others: Collection[str] = ()) -> Where:
     facts = [f"{name} = {query[name]}" for name in FACTS if name not in TEXTS and query.get(name)]
     said = tuple(filter(None, map(str.strip, [*query.getlist("said"), *facts])))
     players = tuple(filter(None, query.getlist("players")))
-    try:
+    with told_as(Refused, ValueError):
         return Where(**texts, match=match, said=said, players=players)
-    except ValueError as error:
-        raise Refused(str(error)) from None
 
 
 def filter_of(request: PageRequest, *others: str) -> Where:

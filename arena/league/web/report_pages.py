@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from pathlib import Path
 from time import time
 
@@ -34,7 +35,10 @@ def report(request: PageRequest) -> Response:
     bot, result = bot_of(request), request.query.get("result", "")
     path, task = _path(request.context, bot, result), request.context.tasks.state(f"/bots/{bot.id}/report")
     if "data" in request.query and path.is_file():
-        return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
+        try:
+            return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
+        except (ValueError, OSError, EOFError, zlib.error) as error:
+            raise Refused(f"{path} is damaged, so make the report again: {error}", 500) from None
     return request.page(
         "losses.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,

@@ -17,7 +17,7 @@ from threading import Event
 
 import psutil
 
-from arena.commands.options import UsageError, add_jobs, jobs_at_once, number
+from arena.commands.options import UsageError, add_jobs, jobs_at_once, number, refusing
 from arena.contract.saving import SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     jobs = jobs_at_once(args)
     if args.no_token and args.host not in LOCAL_NAMES:
         raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
-    try:
+    with refusing(LeagueError):
         for file in args.watch:
             check_watched([file], has_command=False)
         args.folder.mkdir(parents=True, exist_ok=True)
@@ -74,8 +74,6 @@ def run(args: argparse.Namespace) -> int:
             listener = _listen(args.host, args.port)
             note(f"http://{_addresses(args.host)[-1]}:{listener.getsockname()[1]}/")
             _serve(args, jobs, listener)
-    except LeagueError as error:
-        raise UsageError(str(error)) from None
     return 0
 
 

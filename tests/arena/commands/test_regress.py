@@ -12,7 +12,7 @@ from msgspec.structs import force_setattr, replace
 from arena import cli
 from arena.commands import regress
 from arena.contract.files import ReplayWriter
-from arena.contract.record import read_replays
+from arena.contract.record import Replay, Seat, Turn, read_replays
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
@@ -104,6 +104,17 @@ def test_regress_refuses_what_would_come_to_nothing(
     done = arena("regress", *words, tmp_path / "x.jsonl.gz")
     assert done.returncode == 2
     assert message in done.stderr
+
+
+@pytest.mark.parametrize(("command", "message"), [
+    ("", "an empty command"), ("python 'x", "cannot read the command"), ("python a\0b", "a character that no command"),
+])
+def test_a_command_that_cannot_be_read_is_told(arena: Arena, tmp_path: Path, command: str, message: str) -> None:
+    turn = Turn(inputs={0: ["1"]}, actions=["1"], ms=[None], faults=[None])
+    with ReplayWriter(tmp_path / "x.jsonl.gz") as writer:
+        writer.add(Replay([Seat("me", command)], [[]], [turn], game="ewn", regress=[0]))
+    done = arena("regress", "--trust", tmp_path / "x.jsonl.gz")
+    assert (done.returncode, message in done.stderr) == (2, True)
 
 
 @pytest.fixture

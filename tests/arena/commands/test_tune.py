@@ -216,7 +216,13 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     ("print(7)", "'7"),
     ("print('{\"width\": [6]}')", "width"),
     ("import sys; sys.exit('unknown option --params')", "unknown option --params"),
-    ("input()", "EOFError"),
+    ("input()", "EOFError"), ("print('{\"width\": NaN}')", "JSON is malformed"),
+    ("print('{\"width\": 1' + '0' * 400 + '}')", "Expected `int` <="), ("print('[' * 9999)", "Expected `object`"),
+    ("import os; os.write(1, b'{\"width\": \"\\xff\"}')", "invalid start byte"),
+    ("import os; os.write(1, b'\\xff' * 9)", "JSON is malformed"),
+    ("print('{\"width\": {\"type\": \"int\", \"default\": 1e400}}')", "out of range"),
+    ("print('{\"width\": {\"type\": \"str\", \"default\": \"a\", \"choices\": [[1]]}}')", "Expected `str`"),
+    ("print('{\"width\": {\"type\": \"set\", \"default\": 1}}')", "set"),
 ])
 def test_a_program_that_does_not_describe_its_parameters_is_told_how(program: str, why: str) -> None:
     with pytest.raises(TuneError, match=f"--params does not print its parameters as a JSON object like .*{why}"):

@@ -154,6 +154,15 @@ def scored(tester: Contest, *names: str, seed: int = 5) -> Replay:
     return play_game(game_of(tester), setup, bots)
 
 
+@pytest.mark.parametrize(("said", "score"), [
+    ("1.5e+07", 1.5e7), ("9" * 400, None), ("-2E999", None), ("12 Score: 3", 3)])
+def test_a_score_is_a_number_that_a_file_can_hold(tester: Contest, said: str, score: float | None) -> None:
+    (tester.folder / "score.py").write_text(f"print('Score = {said}')")
+    record = scored(tester, "plain")
+    assert record.final_scores == [-1.0 if score is None else score]
+    assert ("the tester gives no score" in " ".join(record.faults_of(0))) == (score is None)
+
+
 def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Contest) -> None:
     record = scored(tester, *PROGRAMS)
     kind_of = {record.names[seat]: kind for (_, seat), kind in kinds(record).items()}
@@ -164,7 +173,8 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert scores["sorts"] > scores["plain"] == scores["long"] > -1.0
     assert all(scores[name] == -1.0 for name in kind_of)
     assert record.ranks[0] == 1 and record.ranks[2] == 4
-    assert "the tester gives no score: AssertionError: not an order" in record.faults_of(record.names.index("wrong"))[0]
+    (wrong,) = record.faults_of(record.names.index("wrong"))
+    assert "the tester gives no score, as Score = 12: AssertionError: not an order" in wrong
     assert record.turns[0].actions[0] and len(record.turns[0].actions[0].split("\n")) == 9
     assert not [*game_of(tester).differences(as_json(record))]
     assert (tester.first_turn_ms, tester.turn_ms) == (5000.0, 5000.0)

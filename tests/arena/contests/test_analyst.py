@@ -138,6 +138,20 @@ def test_a_contest_without_a_judge_says_how_to_get_one(record: Replay, arena: Ar
     assert done.returncode == 2 and "judge = 'nobody.py:Judge': wants FILE.py:NAME of this folder" in done.stderr
 
 
+@pytest.mark.parametrize(("text", "why"), [
+    ("import sys\nsys.exit('no words')\n", "SystemExit('no words')"),
+    ("class Judge:\n    def __init__(self, record): ...\n    def result(self, seat): return 'x'\n"
+     "    def luck(self, turn): return ()\n", 'ValueError("could not convert'),
+])
+def test_a_judge_that_is_none_is_told(record: Replay, arena: Arena, tmp_path: Path, text: str, why: str) -> None:
+    file, folder = tmp_path / "games.jsonl.gz", shutil.copytree(TRON, tmp_path / "ending")
+    with ReplayWriter(file) as writer:
+        writer.add(record)
+    (folder / "judge.py").write_text(text)
+    done = arena("analyse", file, "--as", folder, "--luck")
+    assert done.returncode == 2 and f"cannot be judged as one of ending: {why}" in done.stderr
+
+
 def test_modules_of_two_folders_may_have_the_same_names(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()

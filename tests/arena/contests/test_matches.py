@@ -281,6 +281,9 @@ def test_a_picture_that_fails_says_where_and_the_text_is_shown(
         "def frames(record):\n    return 3\n": "picture.py: TypeError: ",
         "def frames(record):\n    return ['<svg/>']\n": "picture.py: TypeError: frames has to return a list of Frame",
         "def others(record):\n    pass\n": "picture.py: AttributeError: ",
+        "import sys\nsys.exit('no words')\n": "picture.py, line 2: SystemExit: no words",
+        "from arena.contract.game import Frame\ndef frames(record):\n    return [Frame('t', 5, 0)]\n":
+            "picture.py: ValidationError: Expected `str`",
     }.items():
         (folder / "picture.py").write_text(text)
         drawn = load_game(str(folder)).frames(record)

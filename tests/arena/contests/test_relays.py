@@ -110,7 +110,7 @@ def test_who_has_answered_is_held_while_another_is_asked_if_that_is_wanted(monke
             assert not is_stopped(pid)
             referee.ask(1, b"x\n")
             referee.read_until(lambda: is_stopped(pid))
-        reaped.assert_called_with(referee.relays._others)
+        reaped.assert_called_with(referee.relays.others)
     assert not is_stopped(pid)
 
 

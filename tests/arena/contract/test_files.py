@@ -82,8 +82,9 @@ def test_a_list_that_is_cut_off_is_refused(tmp_path: Path, data: bytes) -> None:
 @pytest.mark.parametrize("data", [
     b"", b"\x1f\x8b", b"no JSON", b"\xff\xfe", b"[", b"{", b"[" * 100_000, b"9" * 10_000, MEMBERS[:20],
     gzip.compress(LINES)[:20], gzip.compress(b"[" * 100_000), b'{"a": "\\ud800"}', gzip.compress(b'{"\\uDfff": 1}'),
+    b'{"a": NaN}', gzip.compress(b'{"a": 1e400}'),
 ], ids=["empty", "two bytes", "text", "binary", "a list", "an object", "deep", "a number", "ours", "zipped",
-        "zipped and deep", "half a character", "half a character as a name"])
+        "zipped and deep", "half a character", "half a character as a name", "no number", "too large a number"])
 def test_a_file_without_a_whole_record_is_refused_in_a_sentence(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "games"
     path.write_bytes(data)

@@ -121,6 +121,8 @@ def put(path: str, value: object) -> Json:
     ("players.1", {}, "players[1]: Object missing required field `name`"),
     ("limits.turn_ms", -5, "limits: a limit of -5 ms is not from 0"),
     ("match.order", [0, 0], "match.order: [0, 0] is no order of 2 players"),
+    ("match.index", -5, "match.index: Expected `int` >= 0"),
+    ("match.index", 10**12, "match.index: Expected `int` <= 9999999"),
     ("match.index", ..., "match: Object missing required field `index`"),
     ("arena", 99, "arena: version 99 of the format is newer"),
 ])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import errno
+import html
 import os
 import sqlite3
 import subprocess
@@ -22,6 +23,7 @@ from arena.league.store.game_filters import Where
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.security import LOCAL_NAMES
+from arena.run.contestants import CommandError
 from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
 from tests.arena.league.leagues import add_set, new_league
@@ -124,6 +126,16 @@ def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tm
     assert f"{copy} cannot be written, so copy it elsewhere" in done.stderr
 
 
+def test_a_leaderboard_that_no_arena_keeps_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        store.standings.keep_board("all", Where(bot="a"))
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute("UPDATE boards SET filter = '{\"said\": [\"not not\"]}'")
+    context = Context(tmp_path, 1, None, lambda: True, wanted=False)
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:
+        assert "the filter of a leaderboard: 'not not' is no condition" in html.unescape(client.get("/").text)
+
+
 def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,9 +160,9 @@ def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
 @pytest.mark.parametrize("command", ["python 'x.py", 'sh -c "x', "python a\0b"])
 def test_a_command_that_cannot_be_read_is_refused(tmp_path: Path, command: str) -> None:
     with new_league(tmp_path) as store:
-        with pytest.raises(LeagueError, match="cannot read the command"):
+        with pytest.raises(CommandError, match="cannot read the command"):
             store.bots.add("a", command)
-        with pytest.raises(LeagueError, match="cannot read the command"):
+        with pytest.raises(CommandError, match="cannot read the command"):
             store.bots.add("a", "builtin:random", command)
 
 
@@ -186,6 +198,10 @@ def test_what_cannot_be_read_of_a_store_is_told(
 @pytest.mark.parametrize(("change", "why"), [
     ("UPDATE league SET seats = 'two'", "league.seats has a value that no arena writes"),
     ("UPDATE league SET slowdown = 'much'", "league.slowdown has a value that no arena writes"),
+    ("UPDATE league SET turn_ms = -1", "is damaged: a limit of -1 ms is not from 0"),
+    ("UPDATE league SET seats = 9", "by the settings of the league: the game is for 2, 3 or 4 players, not 9"),
+    ("UPDATE league SET edition = 'x'", "by the settings of the league: no edition is called 'x'"),
+    ("UPDATE league SET options = '{\"x\": \"1\"}'", "by the settings of the league: no option is called 'x'"),
     ("UPDATE league SET game = '/gone'", "the game of the league cannot be loaded"),
 ])
 def test_a_worker_is_not_sent_settings_that_nothing_can_be_played_with(
@@ -213,6 +229,12 @@ CHANGES = {
     "UPDATE players SET bot_id = 99": "players",
     "DELETE FROM players": "players",
     "UPDATE matches SET bots = '[1]'": "matches.bots",
+    "UPDATE matches SET elo0 = 9e999": "matches.elo0",
+    "UPDATE players SET seat = seat + 5": "players.seat",
+    "UPDATE games SET length = -5": "games.length",
+    "INSERT INTO changes VALUES (1, 3, 1, 0, 2, 0)": "changes.turn",
+    "DELETE FROM players WHERE seat = 0": "players.seat",
+    "INSERT INTO faults SELECT id, 1, 1, 'crash', 1 FROM games": "faults.kind",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
 }
 """What somebody may do to the file with another program, and what is then told to be damaged."""
@@ -231,7 +253,7 @@ def test_a_value_that_no_arena_writes_is_told(
         connection.execute(change)
     context = Context(tmp_path, 1, None, lambda: True, wanted=False)
     with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:
-        for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches"):
+        for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches", "/matches/1"):
             answer = client.get(page)
             assert answer.status_code in (200, 404) or f"{what} has a value that no arena writes" in answer.text, page
     for words in ([], ["table", "--where", "seat = 0"], ["games"], ["versions", "a"]):

@@ -150,7 +150,7 @@ def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: 
     (tmp_path / "x.jsonl").write_text(json.dumps(as_json(record)))
     done = arena("view", tmp_path / "x.jsonl")
     assert done.returncode == 2
-    assert f"cannot be drawn as a game of {name}" in done.stderr
+    assert f"cannot be drawn as one of {name}" in done.stderr
 
 
 POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"

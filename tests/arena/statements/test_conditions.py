@@ -1,6 +1,7 @@
 """Conditions on what programs report."""
 from __future__ import annotations
 
+from time import process_time
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ def test_a_record_that_does_not_tell_the_end_has_no_result(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "", "value = 3", "PDATA value", "PDATA = 3", "PDATA value =", "pdata value = 3", "PDATA value@x = 3",
+    "", "value = 3", "PDATA value", "PDATA = 3", "PDATA  = 3", "PDATA value =", "pdata value = 3", "PDATA value@x = 3",
     "PDATA value@ = 3", "PDATA sum(value) = 3", "PDATA max(value)@3 = 3", "PDATA max(value = 3",
     "(rank = 1", "rank = 1)", "rank = 1 seat = 1", "rank = 1 and", "or rank = 1", "not", "()",
     "(" * 99, "rank = 1 and " * 200 + "rank = 1", "place = 1", "rank = 1 xor rank = 2",
@@ -70,6 +71,18 @@ def test_a_record_that_does_not_tell_the_end_has_no_result(text: str) -> None:
 def test_what_is_no_condition_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         parse_filter(text)
+
+
+@pytest.mark.parametrize("text", [
+    f"PDATA{' ' * 999}", f"PDATA min({' ' * 999}= 1", f"PDATA min({' ' * 400}a{' ' * 400}= 1",
+    f"PDATA a{' @' * 400}= 1",
+    f"turns = {' ' * 999}", f"PDATA {'a ' * 400}",
+])
+def test_what_is_no_condition_is_refused_at_once(text: str) -> None:
+    begun = process_time()
+    with pytest.raises(ValueError):
+        parse_filter(text)
+    assert process_time() - begun < 0.05
 
 
 def test_a_refusal_says_the_form() -> None:

@@ -3,17 +3,21 @@ from __future__ import annotations
 
 import gzip
 import html
+from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 from arena.contract.files import LEAGUE_FILE
+from arena.games import load_game
 from arena.judge.analysis_files import FORMAT, analysis_path
 from arena.league.store import League
 from arena.league.store.games import Games
 from arena.league.web import handling
 from arena.league.web.connections import new_server
+from arena.league.web.context import Context
 from tests.arena.league.test_damage import damage
+from tests.conftest import TOY
 
 POLICY = "content-security-policy"
 
@@ -76,6 +80,18 @@ def test_a_damaged_replay_is_told(client: TestClient, league: League, page: str,
     answer = client.get(page)
     assert answer.status_code == 500
     assert "1-0.jsonl.gz" in answer.text and POLICY in answer.headers
+
+
+@pytest.mark.parametrize("page", ["/games/1?data", "/games/1/replay"])
+def test_a_replay_that_cannot_be_drawn_is_told(
+    client: TestClient, league: League, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(record: object, best: object) -> None:
+        raise KeyError(3)
+
+    monkeypatch.setattr(Context, "game", replace(load_game(TOY), frames=failing))
+    answer = client.get(page)
+    assert (answer.status_code, "cannot be drawn as one of toy: KeyError(3)" in answer.text) == (500, True)
 
 
 @pytest.mark.parametrize("error", [StopIteration(), RecursionError("deep"), TypeError("a mistake")])

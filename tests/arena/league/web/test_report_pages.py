@@ -4,7 +4,9 @@ from __future__ import annotations
 import html
 import os
 import time
+from base64 import b64encode
 from collections.abc import Iterator
+from gzip import compress
 from types import SimpleNamespace
 
 import pytest
@@ -80,4 +82,13 @@ def test_a_bot_without_a_report_has_a_page_that_says_what_one_tells(driver: webd
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots/1/report")
-        assert "There is no report yet. It says" in visitor.find("#no-report").text
+        assert "There is no report yet. It says" in visitor.text("#no-report")
+
+
+@pytest.mark.parametrize("data", [
+    b"\xff", b' id="data">!<', b' id="data">eA==<', b' id="data">' + b64encode(compress(b"x")[:-3]) + b"<"])
+def test_a_damaged_report_is_told(client: TestClient, league: League, data: bytes) -> None:
+    (league.folder / REPORTS).mkdir()
+    (league.folder / REPORTS / "1.html").write_bytes(data)
+    answer = client.get("/bots/1/report?data")
+    assert (answer.status_code, "is damaged, so make the report again" in answer.text) == (500, True)
