@@ -118,12 +118,12 @@ def _analyse(
 ) -> None:
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    first = first_pass(effort)
+    first, args.jobs = first_pass(effort), options.jobs_at_once(args)
     resume = all(part.effort in (effort, first) for part in parts)
     kept = parts if resume else []
     passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]
     jobs = [job for number, some in passes for job in missing_jobs(
-        path, name, number, games[number], some, first, kept, is_first=True)]
+        path, name, number, games[number], some, first, kept, args.jobs if len(some) == 1 else 1)]
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])

@@ -21,7 +21,7 @@ from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
 from arena.run.executors import cores, open_executor
-from arena.run.sandbox import Sandbox, place_of_script
+from arena.run.sandbox import Sandbox, names_a_file, place_of_script
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make a game of any contest whose referee somebody has published"
@@ -128,7 +128,7 @@ def located(command: str, folder: Path) -> str:
         raise UsageError("--referee: an empty command; give a program like 'java -jar referee.jar'")
     script = place_of_script(words)
     for number, word in enumerate(words):
-        is_path = os.sep in word or (number in (0, script) and os.path.isfile(word))
+        is_path = names_a_file(word) or (number in (0, script) and os.path.isfile(word))
         if is_path and os.path.exists(word) and not os.path.isabs(word) and not (folder / word).exists():
             words[number] = os.path.relpath(Path(word).resolve(), folder)
             if number == 0 and os.sep not in words[number]:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
 from pathlib import Path
@@ -22,7 +22,7 @@ SECONDS_OF_A_JOB = 5.0
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
 FIRST_SECONDS = 7.5
-"""A first pass takes about so long for a player, so that it is there within ten seconds (docs/post-mortem.md)."""
+"""A first pass of a player takes about so long, so that it is there within ten seconds (docs/post-mortem.md)."""
 LESS = 0.9
 """A first pass has at most this share of the whole analysis' time for an answer, .."""
 LEAST_SECONDS = 0.0005
@@ -45,8 +45,8 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
-    is_first: bool
-    """Of a first pass, which has no luck, and takes its time whatever an answer takes besides its search."""
+    first_seconds: float = 0.0
+    """Of a first pass, which has no luck: what all answers of a player take, besides their search, too; 0: of none."""
 
 
 def new_analyst(game: Game, record: Replay) -> Analyst:
@@ -73,10 +73,10 @@ def run_judge_job(job: JudgeJob) -> Part:
     begun, game = perf_counter(), load_game(job.game)
     with game.reading(job.record, "judged"):
         analyst = new_analyst(game, job.record)
-        efforts = _first_efforts(job, analyst, begun) if job.is_first else repeat(job.effort)
+        efforts = _first_efforts(job, begun) if job.first_seconds else repeat(job.effort)
         luck, judgements = {}, []
         for turn in job.turns:
-            if not job.is_first and (of_all := analyst.luck(turn)):
+            if not job.first_seconds and (of_all := analyst.luck(turn)):
                 luck[turn] = tuple(round(value, 5) for value in of_all)
             asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
             judged = (analyst.judge(turn, seat, next(efforts)) for seat in asked)
@@ -84,37 +84,37 @@ def run_judge_job(job: JudgeJob) -> Part:
         results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
         return Part(
             job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-            (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.is_first)
+            (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.first_seconds)
 
 
-def _first_efforts(job: JudgeJob, analyst: Analyst, begun: float) -> Iterator[Effort]:
+def _first_efforts(job: JudgeJob, begun: float) -> Iterator[Effort]:
     """The effort for each answer of a job of a first pass: what is left of its time is shared out anew each time."""
-    weight: Callable[[int, int], float] = getattr(analyst, "weight", lambda turn, seat: 1.0)
-    weights = [(turn, weight(turn, seat)) for turn, of_all in enumerate(job.record.turns)
-               for seat in job.seats if seat in of_all.inputs]
-    left, besides = [share for turn, share in weights if turn in job.turns], SECONDS_BESIDES
-    end = begun + FIRST_SECONDS * len(job.seats) * sum(left) / (sum(share for _, share in weights) or 1.0)
-    while left:
+    asked = [turn for turn, of_all in enumerate(job.record.turns) for seat in job.seats if seat in of_all.inputs]
+    answers, besides = sum(turn in job.turns for turn in asked), SECONDS_BESIDES
+    end = begun + job.first_seconds * len(job.seats) * answers / max(1, len(asked))
+    for left in range(answers, 0, -1):
         now = perf_counter()
-        seconds = (end - now - besides * len(left)) * left[0] / (sum(left) or 1.0)
-        seconds = min(job.effort.seconds, max(seconds, LEAST_SECONDS))
+        seconds = min(job.effort.seconds, max((end - now) / left - besides, LEAST_SECONDS))
         yield replace(job.effort, seconds=seconds)
-        left, besides = left[1:], perf_counter() - now - seconds
+        besides = perf_counter() - now - seconds
 
 
 def missing_jobs(
     path: Path, game: str, number: int, record: Replay, seats: Collection[int], effort: Effort, parts: Sequence[Part],
-    is_first: bool = False,
+    first_at_once: int = 0,
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of a game that no part of its file holds at this effort.
 
-    ``path``: the file; ``game``: a name that :func:`load_game` takes; ``number``: of the game in the file, from 0.
+    ``path``: the file; ``game``: a name that :func:`load_game` takes; ``number``: of the game in the file, from 0;
+    ``first_at_once``: how many workers judge a first pass; 0: it is none.
     """
     judged, of_game = tuple(sorted(seats)), digest(record)
     turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
-    longest = TURNS_OF_A_JOB if is_first else turns_of_a_job(effort, len(judged))
-    for run in runs_of(turns, longest) if judged else ():
-        yield JudgeJob(path, game, number, record, of_game, run, judged, effort, is_first)
+    longest = TURNS_OF_A_JOB if first_at_once else turns_of_a_job(effort, len(judged))
+    runs = [*runs_of(turns, longest)] if judged else []
+    for run in runs:
+        first_seconds = FIRST_SECONDS * min(first_at_once, len(runs))
+        yield JudgeJob(path, game, number, record, of_game, run, judged, effort, first_seconds)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

@@ -108,10 +108,9 @@ def is_stopped(pid: int) -> bool:
 
 def session_of(pid: int) -> int:
     """The session of a process; 0 if it is gone."""
-    try:
+    with suppress(OSError):
         return os.getsid(pid)
-    except OSError:
-        return 0
+    return 0
 
 
 def state_of(pid: int) -> str:
@@ -145,10 +144,9 @@ def _read(file: str) -> bytes:
 
 def _listed(folder: str) -> list[str]:
     """The names in a folder of ``/proc``; none if its process is gone."""
-    try:
+    with suppress(OSError):
         return os.listdir(folder)
-    except OSError:
-        return []
+    return []
 
 
 # Time
@@ -223,10 +221,9 @@ class StallMeter:
 
 def cores_of(pid: int = 0) -> list[int]:
     """The numbers of the cores that a process may use, by default this one; none if the system does not say."""
-    try:
+    with suppress(OSError):
         return sorted(os.sched_getaffinity(pid)) if OPEN else []
-    except OSError:
-        return []
+    return []
 
 
 def take_core() -> None:
@@ -306,13 +303,11 @@ def _in_memory_files(pids: Iterable[int]) -> int:
 def _in_own_folder(pid: int, folder: str) -> int:
     """The bytes in a folder of a process's own root; 0 if it has none: it may be on its way into isolation, or dead."""
     root = f"/proc/{pid}/root"
-    try:
-        if os.path.samefile(root, "/"):
-            return 0
-        status = os.statvfs(root + folder)
-    except OSError:
-        return 0
-    return (status.f_blocks - status.f_bfree) * status.f_frsize
+    with suppress(OSError):
+        if not os.path.samefile(root, "/"):
+            status = os.statvfs(root + folder)
+            return (status.f_blocks - status.f_bfree) * status.f_frsize
+    return 0
 
 
 # Users

@@ -270,10 +270,9 @@ class BotProcess:
 
     def _exit_code(self, seconds: float) -> int | None:
         """Waits for its end for so long; ``None`` if it goes on running."""
-        try:
+        with suppress(subprocess.TimeoutExpired):
             return self.process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            return None
+        return None
 
     def why_gone(self, answered: bool, said: str = "") -> Fault:
         """Why a pipe of it is closed. ``answered``: whether it ever has; ``said``: last words, if none on stderr."""
@@ -396,10 +395,9 @@ def tell_left(pids: Sequence[int]) -> None:
 
 def _signal_name(number: int) -> str:
     """The name of a signal; its number if it has no name, as most real-time signals."""
-    try:
+    with suppress(ValueError):
         return signal.Signals(number).name
-    except ValueError:
-        return str(number)
+    return str(number)
 
 
 def signal_group(pid: int, number: signal.Signals) -> None:

@@ -58,6 +58,7 @@ PIPES_BACK = ("/bin/sh", "-c", 'exec "$@" <&3 >&4 3<&- 4>&-', "sh")
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
+WITH_ENDING = re.compile(r"[^=]*\.[A-Za-z]\w*")
 NO_FILE = {"-m", "-c", "-e"}
 """With these an interpreter runs a module, or the code that follows."""
 
@@ -184,17 +185,17 @@ class Sandbox:
         return packages if modules & {*map(os.path.basename, packages)} else []
 
     def located(self, words: Sequence[str]) -> list[str]:
-        """The command with the whole paths of the program, of what that runs, and of words with a slash.
+        """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
 
-        They are looked for in this folder and in that of the kit, so that the command runs in any. Other words are
-        arguments, even if there are files of these names. If ``folder`` is set, the command stays as it is.
+        They are looked for in this folder and in that of the kit. No option is a file, even if there is one of its
+        name, which an interpreter would run. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
         ran = place_of_script(words)
         return [_located(program), *(
-            _located(word) if word[:1] != "-" and (index == ran or os.sep in word) else word
+            _located(word) if word[:1] != "-" and (index == ran or names_a_file(word)) else word
             for index, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
@@ -290,15 +291,18 @@ def started(
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
-def place_of_script(words: Sequence[str]) -> int:
-    """Which word of a command is the file that its program runs; 0: none is.
+def names_a_file(word: str) -> bool:
+    """Whether a word of a command is a path: it has a slash, or is a file here whose name has an ending, as ``a.txt``.
 
-    An interpreter runs the first word that is there; another program without a path, such as Java, a file with a dot.
+    Others are arguments, such as ``4``, ``0.5`` and ``x=a.b``, even where there happens to be a file of that name.
     """
-    interprets = is_interpreter(words[0])
-    there = (place for place, word in enumerate(words) if place and word[:1] != "-" and _located(word) != word
-             and (interprets or ("." in word and os.path.isfile(_located(word)))))
-    place = next(there, 0) if interprets or os.sep not in words[0] else 0
+    return os.sep in word or (WITH_ENDING.fullmatch(word) is not None and os.path.isfile(word))
+
+
+def place_of_script(words: Sequence[str]) -> int:
+    """Which word of a command is the file that its interpreter runs; 0: none is."""
+    there = (place for place, word in enumerate(words) if place and word[:1] != "-" and _located(word) != word)
+    place = next(there, 0) if is_interpreter(words[0]) else 0
     return 0 if NO_FILE & {*words[:place]} else place
 
 

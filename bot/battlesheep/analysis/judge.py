@@ -6,7 +6,6 @@ makes more. So the noise is estimated from how much the second half of these sea
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Union
@@ -77,10 +76,6 @@ class BattlesheepAnalyst:
     def luck(self, turn: int) -> Sequence[float]:
         """None for anybody: once the map is there, nothing is drawn."""
         return ()
-
-    def weight(self, turn: int, seat: int) -> float:
-        """Grows with the number of answers: near the end there are few, and hardly a mistake."""
-        return math.sqrt(len(self._choices(self._asked(turn, seat))))
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         question = self._asked(turn, seat)

@@ -25,8 +25,8 @@ BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder: it has a bot, a script without an ending, and folders and files named like arguments."""
     monkeypatch.chdir(tmp_path)
-    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P", "4", "0.5", "x=1.5",
-                 "x.jar", "data.json"):
+    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P",
+                 "4", "0.5", "v1.2", "x=a.b", "x.jar", "data.json"):
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).touch()
     return tmp_path
@@ -42,10 +42,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("python -u gen.py lib/none", "python -u {here}/gen.py lib/none"),
     ("node replays/README.md", "node {root}/replays/README.md"),
     ("python -m bot.submit.ewn", "python -m bot.submit.ewn"), ("python -P -m gen", "python -P -m gen"),
-    ("python gen.py 4 0.5 x=1.5 data.json", "python {here}/gen.py 4 0.5 x=1.5 data.json"),
-    ("python gen.py ./4 ./data.json", "python {here}/gen.py {here}/./4 {here}/./data.json"),
-    ("java -cp . -jar x.jar data.json 0.5", "java -cp . -jar {here}/x.jar data.json 0.5"),
-    ("python -m gen data.json", "python -m gen data.json"), ("python -c 0.5 data.json", "python -c 0.5 data.json"),
+    ("python gen.py 4 0.5 v1.2 x=a.b data.json", "python {here}/gen.py 4 0.5 v1.2 x=a.b {here}/data.json"),
+    ("python gen.py ./4 ./0.5", "python {here}/gen.py {here}/./4 {here}/./0.5"),
+    ("java -cp . -jar x.jar 0.5", "java -cp . -jar {here}/x.jar 0.5"),
 ])
 def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at: str, here: Path) -> None:
     program, *words = USUAL.located(shlex.split(command))
@@ -53,8 +52,8 @@ def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at
     assert [program, *words][1:] == shlex.split(located_at.format(here=here, root=ROOT))[1:]
 
 
-def test_the_arguments_of_a_program_with_a_path_are_no_files(here: Path) -> None:
-    assert USUAL.located(["./script", "0.5", "data.json"]) == [f"{here}/./script", "0.5", "data.json"]
+def test_numbers_and_settings_of_a_program_are_no_files(here: Path) -> None:
+    assert USUAL.located(["./script", "0.5", "x=a.b"]) == [f"{here}/./script", "0.5", "x=a.b"]
 
 
 @pytest.mark.parametrize(("command", "there"), [

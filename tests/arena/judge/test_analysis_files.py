@@ -118,10 +118,9 @@ def test_whatever_a_file_holds_it_is_an_analysis_of_the_game_or_none(tmp_path: P
 
 @pytest.mark.parametrize(("field", "value"), [
     ("turns", [0, 10**12]), ("turns", [5, 2]), ("turns", [-1, 10]), ("turns", [0, 9]), ("seats", [7]),
-    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("par", float("nan")), ("results", [1.0]),
+    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("results", [1.0]),
     ("judgements", [{"turn": 99, "seat": 0, "answer": "1", "value": 0.5, "best": []}]),
     ("judgements", [{"turn": 1, "seat": 2, "answer": "1", "value": 0.5, "best": []}]),
-    ("judgements", [{"turn": 1, "seat": 0, "answer": "1", "value": float("inf"), "best": []}]),
 ])
 def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
@@ -129,6 +128,15 @@ def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -
     path.write_bytes(gzip.compress(json.dumps({**said, field: value}).encode()))
     with pytest.raises(ReplayError, match="holds no analysis"):
         parts_in(path)
+
+
+@pytest.mark.parametrize("change", [
+    {"par": float("nan")}, {"judgements": [Judgement(1, 0, "1", float("inf"), ())]},
+    {"luck": {1: (0.0, float("nan"))}}])
+def test_what_a_judge_says_in_no_numbers_is_no_part(change: dict[str, Any]) -> None:
+    said = structs.asdict(part(toy_game(), SMALL, range(10)))
+    with pytest.raises(ValueError, match="a value is no number"):
+        Part(**said | change)
 
 
 @pytest.mark.parametrize("change", [{"turns": (0, 11)}, {"results": (1.0, 0.0, 0.0)}])
@@ -148,11 +156,10 @@ def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_s
     assert 3 * 0.5 < seconds_to_judge(record, 0.5) < 3 * 0.5 * 1.2
 
 
-@pytest.mark.parametrize(("begins", "besides", "weights"), [
-    (0.0, 0.0, []), (2.0, 0.2, []), (0.0, 0.6, []), (1.0, 3.0, []), (0.0, 0.0, [9.0, 6.0, *[1.0] * 9, 0.0]),
-    (0.0, 0.2, [*[2.0] * 6, *[1.0] * 6]), (0.0, 0.0, [0.0] * 12)])
-def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides_and_shares_it_out_by_weights(
-    begins: float, besides: float, weights: list[float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("begins", "besides", "at_once"), [
+    (0.0, 0.0, 1), (2.0, 0.2, 1), (0.0, 0.6, 1), (1.0, 3.0, 1), (0.0, 0.2, 2), (0.0, 0.2, 5)])
+def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
+    begins: float, besides: float, at_once: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = invented([1, 0], [0, 1], turns=12, said=[{"inputs": {0: [], 1: []}}] * 12)
     clock, spent = [100.0], list[float]()
@@ -171,18 +178,14 @@ def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides_and_shares_it
             clock[0] += effort.seconds + besides
 
     monkeypatch.setattr(judging, "perf_counter", lambda: clock[0])
-    if weights:
-        monkeypatch.setattr(Slow, "weight", lambda self, turn, seat: weights[turn], raising=False)
     monkeypatch.setattr(judging, "new_analyst", lambda game, record: Slow())
     first = first_pass(Effort(seconds=12.0))
-    for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], is_first=True):
+    for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], first_at_once=at_once):
         assert run_judge_job(job).effort == first
         begins = 0.0  # a worker keeps what it has prepared
     assert len(spent) == 12 and min(spent) > 0.0
-    least, most = 0.9 * FIRST_SECONDS, max(FIRST_SECONDS, 12 * besides) + 2 * besides + 0.1
-    assert (least if any(weights or [1.0]) else 0.0) < clock[0] - 100.0 < most
-    if any(weights) and not besides:
-        assert spent == pytest.approx([FIRST_SECONDS * weight / sum(weights) for weight in weights], abs=0.3)
+    whole = FIRST_SECONDS * min(at_once, 2)  # the game has two jobs
+    assert 0.9 * whole < clock[0] - 100.0 < max(whole, 12 * besides) + 2 * besides + 0.1
 
 
 def test_a_first_pass_is_shorter_than_the_whole_analysis_and_its_time_is_none_that_people_set() -> None:

@@ -122,8 +122,8 @@ def test_a_contestants_evening_with_the_keyboard_alone(
 ) -> None:
     visitor = KeyboardVisitor(driver, address)
     begin(visitor)
-    name = upload(visitor, tmp_path)
     press_if(visitor, "Play")
+    name = upload(visitor, tmp_path)
 
     visitor.open("/")
     driver.execute_script("window.isTheSamePage = true")
