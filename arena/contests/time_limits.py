@@ -145,17 +145,15 @@ class Boundary:
 
     def likeliest(self) -> Guess | None:
         """The usual limit that is tried next, if any explains how long a silent bot was waited for."""
-        def doubts(guess: Guess) -> tuple[bool, bool]:
-            return guess.total < self.doubted, guess.limit not in USUAL_OF_ENGINES
-
-        return min(self._possible(), key=doubts, default=None)
+        return min(self._possible(), default=None, key=lambda guess: (
+            guess.total < self.doubted, guess.limit not in USUAL_OF_ENGINES))
 
     def next_try(self) -> float | None:
         """After how many ms to answer next; ``inf``: not at all; ``None``: enough is known."""
         if not self.waits:
             return inf
         guess = next(iter(self._fitting()), None)
-        if guess or self._is_narrow:
+        if guess or self.refused <= NEAR * self.taken:
             return None if self._is_sure else guess.after(ABOVE) if guess else self.refused
         guess = self.likeliest()
         if guess and guess.share(self.refused) > self._near(guess):
@@ -176,7 +174,7 @@ class Boundary:
         """The usual limits of which answers near them were taken and refused, or the middle, if no usual one is."""
         near = [guess for guess in self._possible() if guess.share(self.taken) >= 1.0 / self._near(guess)
                 and guess.share(self.refused) <= self._near(guess)]
-        if near or not self._is_narrow:
+        if near or self.refused > NEAR * self.taken:
             return near
         middle = Guess(round(sqrt(self.taken * self.refused)))
         return [middle] * (middle.beyond(self.waited) <= (NEAR - 1.0) / 2.0 * self.waited)
@@ -192,10 +190,6 @@ class Boundary:
         if guess and guess.limit in USUAL and self._near(guess) == NEAR:
             return near > 2
         return near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
-
-    @property
-    def _is_narrow(self) -> bool:
-        return self.refused <= NEAR * self.taken
 
     def __str__(self) -> str:
         refused = f", after {self.refused:.0f} ms refused" if self.refused < self.waited else ""

@@ -365,6 +365,7 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(2) == in_a_row(2, 2, 2) == "more games" and in_a_row(single=Boundary()) is None
     bank = Boundary(row=LateRow(80.0, 2, 20.0, 84.0))
     assert in_a_row(single=bank).bank_ms == 99.0, "given up after much less than a single one may take"
+    assert not LateRow(80.0, 2, 60.0, 84.0).bank_ms and not LateRow(80.0, 3, 20.0, 164.0).bank_ms
     assert in_a_row(-1, 0, 0).turn_ms == 100.0
     assert in_a_row(3, 3, 0, 0).turn_ms == 100.0, "the third one was not given up earlier than one alone"
     assert in_a_row(3, waited_ms=55.0) == in_a_row(3, 2, waited_ms=55.0) == "more games"
