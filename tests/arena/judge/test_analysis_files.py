@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from math import inf, nan
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -118,10 +119,9 @@ def test_whatever_a_file_holds_it_is_an_analysis_of_the_game_or_none(tmp_path: P
 
 @pytest.mark.parametrize(("field", "value"), [
     ("turns", [0, 10**12]), ("turns", [5, 2]), ("turns", [-1, 10]), ("turns", [0, 9]), ("seats", [7]),
-    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("par", float("nan")), ("results", [1.0]),
+    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("results", [1.0]),
     ("judgements", [{"turn": 99, "seat": 0, "answer": "1", "value": 0.5, "best": []}]),
     ("judgements", [{"turn": 1, "seat": 2, "answer": "1", "value": 0.5, "best": []}]),
-    ("judgements", [{"turn": 1, "seat": 0, "answer": "1", "value": float("inf"), "best": []}]),
 ])
 def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
@@ -129,6 +129,18 @@ def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -
     path.write_bytes(gzip.compress(json.dumps({**said, field: value}).encode()))
     with pytest.raises(ReplayError, match="holds no analysis"):
         parts_in(path)
+
+
+@pytest.mark.parametrize("change", [
+    {"par": nan}, {"results": (0.0, inf)}, {"luck": {3: (nan, 0.0)}}, {"judgements": [Judgement(1, 0, "1", inf, ())]},
+])
+def test_a_value_that_is_no_number_is_refused_and_not_read(tmp_path: Path, change: dict[str, Any]) -> None:
+    whole = part(toy_game(), SMALL, range(10))
+    with pytest.raises(ValueError, match="a value is no number"):
+        structs.replace(whole, **change)
+    said = msgspec.to_builtins(whole, str_keys=True) | {"par": nan}
+    (tmp_path / "a.jsonl.gz").write_bytes(packed(msgspec.to_builtins(whole)) + gzip.compress(json.dumps(said).encode()))
+    assert parts_in(tmp_path / "a.jsonl.gz") == [whole]
 
 
 @pytest.mark.parametrize("change", [{"turns": (0, 11)}, {"results": (1.0, 0.0, 0.0)}])
