@@ -21,15 +21,19 @@ play: setup bundle ## set up, build all bots, play quick games of each against a
 	@$(call quick,olympics,,builtin:greedy builtin:greedy --games 6)
 	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 
-# The run without Linux collects all tests, so that it alone compiles them, and not each worker of the suite.
+# The run without Linux, whose tests mostly wait, goes on beside all else. It collects all tests first, so that it alone
+# compiles them, and not each worker of the suite.
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
-	@status=0; \
+	@status=0; mkdir -p out; \
 	$(MAKE) --no-print-directory types & types=$$!; \
+	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "without_linux and not wall_time" \
+	  > out/without-linux.log 2>&1 & without=$$!; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
-	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "without_linux and not wall_time" || status=1; \
 	wait $$types || status=1; \
 	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
+	wait $$without || status=1; \
+	cat out/without-linux.log; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
@@ -46,7 +50,7 @@ bundle: setup ## build dist/<bot>.py for every bot of bot/submit
 oldest: setup ## try dist/ on Python 3.9 with numpy 1.20.2, where they can be had
 	@.ci/oldest
 
-bench: setup ## speed of every bot's search: iterations and simulated steps a second, time per turn, memory
+bench: setup ## how fast each bot searches, beside what runs in the same minute; its times and memory, as shares of the limits
 	@for game in $(GAMES); do $(BIN)/arena bench $$game || exit 1; done
 
 strength: bundle ## long matches that say how strong the bots are; takes hours

@@ -79,7 +79,7 @@ class _Version(argparse.Action):
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """The parser of these commands with their options. It imports their modules; one of these takes a second."""
     top = argparse.ArgumentParser(
-        prog="arena", description="Matches between contest bots, replays, checks and measurements.",
+        prog="arena", description="Plays contest bots in any language, shows their games, and says what lost them.",
         formatter_class=_Groups)
     top.add_argument("--version", nargs=0, action=_Version, help="print the kit's version")
     commands = top.add_subparsers(title="commands; each has its --help", dest="command", required=True,
@@ -107,7 +107,7 @@ def _main(words: Sequence[str]) -> int:
         print(f"arena {words[0]}: Ctrl-C (SIGINT) is ignored here, as for what a script starts in the background; "
               f"this ends it: kill {os.getpid()}", file=sys.stderr)
     try:
-        return _run(parser(named).parse_args(words))
+        return _run(parser(named).parse_args(words or ["--help"]))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -92,7 +92,7 @@ def program(word: str, kit: Path | None) -> Program:
     if file.is_dir():
         raise BundleError(f"{word} is a folder; name the file that starts the program, such as {file / 'main.py'}")
     if file.suffix != ".py" or not file.is_file():
-        raise BundleError(f"there is no Python file {word}")
+        raise BundleError(f"{word} is no Python file" if file.is_file() else f"there is no Python file {word}")
     file = file.resolve()
     if kit and file.parent == (kit / SUBMISSIONS).resolve():
         return kit_bot(file.stem, kit)

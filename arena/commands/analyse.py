@@ -52,8 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", action="append", metavar=options.PLAYER, help="only the answers of this player: its"
                         " name, or its seat from 0; may be given again")
     report.add_effort(parser)
-    parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
-                        " effort before, those of this player first: a page shows this until the rest is done")
+    parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers quickly"
+                        " first, those of this player before the others: a page shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: tell the result of a match's"
                         " first command with and without the luck of its games")
     options.add_as(parser)

@@ -15,7 +15,7 @@ from arena.contract.record import Replay
 from arena.games import game_names
 from arena.statements.conditions import EXAMPLE, Choice, conditions_in
 
-HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
+HELP = "find games in a replay file: those that a player lost, with a fault, by what programs say of themselves"
 DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes
 its page. The conditions must all hold for the same player: the one that --seat names, or else any player.
 

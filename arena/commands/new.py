@@ -6,36 +6,37 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict
-from itertools import pairwise
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
-from arena.commands.options import UsageError, add_json, add_programs, refusing, sandbox_of
+from arena.commands.options import UsageError, add_json, add_limits, add_programs, refusing, sandbox_of
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
-from arena.contests.probe import Findings, ProbeError, missing, probe
+from arena.contests.probe import FIRST_MS, TURN_MS, Findings, ProbeError, missing, probe
 from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
-from arena.contract.game import Game
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
 from arena.run.executors import cores, open_executor
-from arena.run.sandbox import Sandbox, names_a_file, place_of_script
+from arena.run.sandbox import Sandbox, place_of_script
 from arena.terminal import Terminal, new_table, text_column
 
-HELP = "make the file of a contest whose referee somebody has published"
+HELP = "make a game of any contest whose referee somebody has published"
 DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
 the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
-limits of time, whether it writes a log. Then DIR is the game for every other command.
+limits of time, whether it writes a log. Then DIR is the game for every other command. Most of its time goes into the
+limits: if the contest's page tells them, give them with --first-turn-ms and --turn-ms.
 
   arena new winter --referee 'java -jar referee.jar' --try ./my_bot
   arena play winter ./my_bot ./old_bot --games 400 --sprt 0 20 --jobs 0
 
 The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
-with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
+with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too. A
+program that scores whole answers, as on AtCoder, needs no trying: docs/any-contest.md has the file for it.
 
 --starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
 DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
@@ -53,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
     parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
+    add_limits(parser, "found out, which takes ten games and more")
     add_programs(parser)
     add_json(parser)
 
@@ -100,28 +102,22 @@ def _check(args: argparse.Namespace) -> int:
 
 def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     """What is found out about a referee, in its folder, which is made; ``None``, and words on stderr, if it is none."""
-    game = game_of(contest)
+    told: dict[str, Any] = {name: ms for name in (FIRST_MS, TURN_MS) if (ms := getattr(args, name)) is not None}
+    contest = replace(contest, **told)
+    with refusing(ValueError):
+        game = game_of(contest)
     with refusing(CommandError, about="--try: "):
         bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
     contest.folder.mkdir(parents=True, exist_ok=True)
-    _check_files(game, contest)
+    with refusing(CommandError, about="the referee: "):
+        contestant(game, contest.referee, Sandbox(folder=str(contest.folder)))
     try:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
-            return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
+            return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr), told)
     except ProbeError as error:
         elsewhere = f"\nit was run in {contest.folder}; if it works in its own folder alone, give . for DIR there"
         print(f"{error}{elsewhere * (contest.folder != Path.cwd())}", file=sys.stderr)
         return None
-
-
-def _check_files(game: Game, contest: Contest) -> None:
-    sandbox = Sandbox(folder=str(contest.folder))
-    with refusing(CommandError, about="the referee: "):
-        words = contestant(game, contest.referee, sandbox).words
-    for option, file in pairwise(words):
-        if option == "-jar" and not sandbox.has_file(file):
-            raise UsageError(f"the referee: no file {file!r} in {contest.folder}, which the command"
-                             f" {contest.referee!r} runs")
 
 
 def located(command: str, folder: Path) -> str:
@@ -132,7 +128,7 @@ def located(command: str, folder: Path) -> str:
         raise UsageError("--referee: an empty command; give a program like 'java -jar referee.jar'")
     script = place_of_script(words)
     for number, word in enumerate(words):
-        is_path = names_a_file(word) or (number in (0, script) and os.path.isfile(word))
+        is_path = os.sep in word or (number in (0, script) and os.path.isfile(word))
         if is_path and os.path.exists(word) and not os.path.isabs(word) and not (folder / word).exists():
             words[number] = os.path.relpath(Path(word).resolve(), folder)
             if number == 0 and os.sep not in words[number]:

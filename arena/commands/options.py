@@ -159,12 +159,15 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     """How games are set up, in a match and in a league."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
-                        " (default: the contest's limit)")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
-                        " (default: the contest's limit)")
+    add_limits(parser, "the contest's limit")
     parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+
+
+def add_limits(parser: argparse.ArgumentParser, default: str) -> None:
+    for option, answer in (("--turn-ms", "an answer"), ("--first-turn-ms", "the first answer")):
+        parser.add_argument(option, type=float, metavar="MS", help=f"time for {answer}; 0: no limit is enforced"
+                            f" (default: {default})")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:
@@ -178,7 +181,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
                         help="memory limit for every program; 0: none (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
-                        f" too; programs always get PATH and {', '.join(PASSED)}")
+                        f" too; programs always get PATH, {', '.join(PASSED)}")
     parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
                         " files that their commands name (default: a fresh folder for each, removed at its end)")
     parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and only"
@@ -230,12 +233,17 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
-    """Raises :class:`UsageError` if no game has a player that --seat names."""
+    """Tells if a name is that of several programs. Raises :class:`UsageError` if no game has who --seat names."""
     for player in seats:
-        if records and not any(Choice(player).seats(record) for record in records):
+        found = [record.players[seat] for record in records for seat in Choice(player).seats(record)]
+        if records and not found:
             names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
             raise UsageError(f"--seat: no player is called {player!r}, and no seat has this number; the players are:"
                              f" {names}")
+        commands = dict.fromkeys(one.cmd for one in found if one.name == player)
+        if len(commands) > 1:
+            print(f"--seat {player}: that is the name of {len(commands)} programs here; to mean one, give its command:"
+                  f" {' or '.join(map(repr, commands))}", file=sys.stderr)
 
 
 def choice_of(args: argparse.Namespace) -> Choice:

@@ -71,12 +71,11 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or args.files[0].parent / f"{stem(args.files[0])}.report.html"
     conditions = options.conditions_of(args)
     games = _games(args.files, Choice(args.seat, conditions), out)
-    has_other = bool(args.against or args.against_seat)
     other = Choice(args.against_seat or args.seat, conditions)
-    others = _games(args.against or args.files, other, out) if has_other else []
+    others = _games(args.against or args.files, other, out) if args.against or args.against_seat else []
     game, name = _game([*games, *others], args.name)
-    versions = list(zip(_names(args), (games, others)))
-    code = make_report(args, game, name, versions if has_other else versions[:1], out)
+    versions = [version for version in zip(_names(args), (games, others)) if version[1]]
+    code = make_report(args, game, name, versions, out)
     if args.open:
         options.show_in_browser(out.absolute().as_uri())
     return code
@@ -306,11 +305,11 @@ def _answers(summary: Json) -> str:
 
 
 def _two_versions(data: Json) -> Table:
-    pairs = data["compared"][0]["pairs"]
+    pairs, what = data["compared"][0]["pairs"], " and ".join(row["name"] for row in data["compared"][:2])
     how = f"in {pairs} pairs of games" if pairs else "not paired: no seeds and seats in common"
     players = (Column(name, justify="right", overflow="fold") for name in (data["player"], data["other"]))
     table = new_table(text_column(""), *players, number_column("difference"), number_column("95 %"),
-                      title=f"points and loss a game; {how}")
+                      title=f"{what} a game; {how}")
     for row in data["compared"][:MOST_ROWS]:
         plain, signed = WRITTEN.get(row["name"], (percent, SIGNED_PERCENT))
         sides = (interval_cells(row[side], plain)[0] for side in ("first", "second"))

@@ -54,7 +54,7 @@ class TriedAnswer:
     """An answer of the first bot: ``ms`` after it was asked it was passed on, and then ``taken`` or not.
 
     ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``early_ms``: the
-    referee's clock may have begun so much earlier.
+    referee's clock may have begun so much earlier: the bot was still to be started, or the arena had no core to see it.
     """
 
     ms: float
@@ -146,9 +146,10 @@ def _answers(game: OneGame, delays: Sequence[float]) -> list[TriedAnswer]:
         after = [other.at for other in game.queries if other.at > query.at]
         ends = [end for end in (query.closed, *after) if end is not None]
         waited = min(ends, default=query.at) - query.at
-        passed = query.passed or (query.lines[-1][0] if query.lines else query.at + waited)
+        passed = query.passed or (query.lines[-1][0] if query.lines and taken else query.at + waited)
+        early = query.early + query.unseen + query.at - query.begun
         answers.append(TriedAnswer(
-            1000.0 * (passed - query.at), 1000.0 * waited, taken, 1000.0 * query.early))
+            1000.0 * min(passed - query.at, waited), 1000.0 * waited, taken, 1000.0 * early))
     return answers
 
 

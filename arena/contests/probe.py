@@ -2,23 +2,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.time_limits import (
-    LATE_IN_A_ROW,
-    NEAR,
-    USUAL,
-    Boundary,
-    TurnClock,
-    find_boundary,
-    find_clock,
-    find_more,
-)
+from arena.contests.time_limits import LATE_IN_A_ROW, WIDE, Boundary, TurnClock, find_boundary, find_clock
 from arena.contract.record import Replay
 from arena.contract.setup import either
 from arena.run.contestants import Contestant
@@ -44,6 +35,7 @@ WANTED = {
 }
 """What makes a program a referee, by its form; docs/any-contest.md has an example of each."""
 CLOCK, FIRST, LATER = "its limits of time", "its first answer", "its later answers"
+FIRST_MS, TURN_MS = "first_turn_ms", "turn_ms"
 
 
 class ProbeError(Exception):
@@ -83,19 +75,23 @@ class Findings:
 
 
 def probe(
-    contest: Contest, bots: Sequence[Contestant], executor: Executor, say: Callable[[str], None] = lambda text: None
+    contest: Contest, bots: Sequence[Contestant], executor: Executor, say: Callable[[str], None] = lambda text: None,
+    told: Collection[str] = (),
 ) -> Findings:
     """Tries the referee of ``contest``, of which only the command is known. Raises :class:`ProbeError`.
 
     ``bots``: they play in turn in all seats. ``executor``: runs the games. ``say``: is told what is being tried.
+    ``told``: the limits of time that are known too, ``first_turn_ms`` or ``turn_ms``: they are not sought.
     Ctrl-C ends it with what is known by then, once a game has been played.
     """
-    findings = _Probe(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)), bots)
+    findings = _Probe(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)), bots, told)
     first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
     chains: dict[str, Steps[None]] = {
         LATER: findings.find_later(), FIRST: findings.find_first(),  # the longest ones first
         "its seed": findings.find_seed(first), "its players": findings.find_players(first)}
     try:
+        take_steps(executor, chains, say, findings.note_scores)
+        chains[CLOCK] = findings.take_clock()
         take_steps(executor, chains, say, findings.note_scores)
     except KeyboardInterrupt:
         findings.unknown += dict.fromkeys(
@@ -111,13 +107,13 @@ def probe(
 class _Probe(Findings):
     """Finds it out, one question after the other."""
 
-    def __init__(self, contest: Contest, bots: Sequence[Contestant]) -> None:
+    def __init__(self, contest: Contest, bots: Sequence[Contestant], told: Collection[str]) -> None:
         super().__init__(contest)
         self._bots = bots
+        self._told = told
         self._first = Boundary()
         self._later = Boundary()
         self._clock: TurnClock | None = None
-        self._sought = {FIRST, LATER}
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
 
@@ -243,37 +239,35 @@ class _Probe(Findings):
 
     def find_first(self) -> Steps[None]:
         """Finds out after how long a first answer is refused."""
-        if self.contest.form != OLD:
-            self._first = yield from find_boundary(self._late, 0)
-        yield from self._take_clock_after(FIRST)
+        if self.contest.form != OLD and FIRST_MS not in self._told:
+            yield from find_boundary(self._attempt, 0, self._first)
 
     def find_later(self) -> Steps[None]:
         """Finds out the same of a later answer, and of several."""
-        if self.contest.form != OLD:
-            self._later = yield from find_boundary(self._late, 1)
-            self._clock = (yield from find_clock(self._late, self._later)) if self._later.limit else None
-        yield from self._take_clock_after(LATER)
+        if TURN_MS in self._told and self.contest.turn_ms and self.contest.form == COMMAND_LINE:
+            yield self._attempt("a bot that falls silent", delays=(0.0, inf))  # for the score of a fault
+        elif TURN_MS not in self._told and self.contest.form != OLD:
+            yield from find_boundary(self._attempt, 1, self._later)
+            self._clock = yield from find_clock(self._attempt, self._later)
 
-    def _take_clock_after(self, about: str) -> Steps[None]:
+    def take_clock(self) -> Steps[None]:
         """Takes the limits of an answer, once both are sought: a soft limit is also one of the first answer."""
-        self._sought.remove(about)
-        if self._sought:
-            return
-        if self.contest.form == OLD:
+        if self.contest.form == OLD and len(self._told) < 2:
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")
             return
         first, later, clock = self._first, self._later, self._clock
-        if clock and clock.soft_ms:
-            first = first.without(clock.soft_ms)
-            yield from find_more(self._late, 0, first)
-        if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
-            bank_ms = first.limit or inf
-            clock = replace(clock, turn_ms=bank_ms, bank_ms=bank_ms) if bank_ms <= NEAR * clock.bank_ms else None
-        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
-        self._take_limit("first answer", "first_turn_ms", first, first_ms, str(first))
+        if clock and FIRST_MS not in self._told:
+            first.softs = (clock.soft_ms,)
+            yield from find_boundary(self._attempt, 0, first)
+        if clock and clock.bank_ms:  # which a first answer shows more exactly
+            banks = [bank_ms for bank_ms, _ in first.known if clock.bank_ms / WIDE <= bank_ms <= WIDE * clock.bank_ms]
+            clock = replace(clock, turn_ms=banks[0], bank_ms=banks[0]) if banks else None
+        limits = [guess.limit for guess in first.known]
+        is_clear = limits and (clock or len({*limits}) == 1)  # else one of several may have a soft limit in it
+        self._take_limit("first answer", FIRST_MS, first, limits[0] if is_clear else None, str(first))
         later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
-        self._take_limit("later answers", "turn_ms", later, later_ms, how)
+        self._take_limit("later answers", TURN_MS, later, later_ms, how)
         if clock and clock.soft_ms:
             self.know(soft_ms=clock.soft_ms, strikes=LATE_IN_A_ROW)
             self.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {LATE_IN_A_ROW}. time")
@@ -281,11 +275,11 @@ class _Probe(Findings):
             self.know(bank_ms=clock.bank_ms)
             self.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")
 
-    def _late(self, about: str, delays: Sequence[float]) -> Attempt:
-        return self._attempt(about, delays=tuple(delays))
-
     def _take_limit(self, about: str, name: str, found: Boundary, limit: float | None, how: str) -> None:
         """Takes a limit; without one, no game is void because the limit says so."""
+        if name in self._told:
+            self.add(about, f"{getattr(self.contest, name):g} ms", "as you say")
+            return
         self.know(**{name: limit or 0.0})
         if limit:
             self.add(about, f"{limit:g} ms", how)

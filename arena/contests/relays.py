@@ -122,8 +122,8 @@ class Query:
 class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
-    def __init__(self, seat: int, link: Link, streams: Sequence[int], age: float, relays: Relays) -> None:
-        """Starts the bot of a relay that has called; ``age``: for so many seconds the relay has been running."""
+    def __init__(self, seat: int, link: Link, streams: Sequence[int], relays: Relays) -> None:
+        """Starts the bot of a relay that has called."""
         self.seat = seat
         self._relays = relays
         self._delays = () if seat else relays.delays
@@ -140,7 +140,7 @@ class BotRun:
         self.left_at: float | None = None
         """When it closed its stdin or stdout while the referee still had it."""
         self._gone = False
-        self.heard = begun = perf_counter()
+        self.heard = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self._input, self._output, self._errors = streams
@@ -158,8 +158,12 @@ class BotRun:
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
-        asked = select.select([self._input], [], [], 0)[0] if self._input >= 0 else []
-        self._early = age + perf_counter() - begun if asked else 0.0
+        self._early = 0.0
+
+    def note_asked(self, since: float) -> None:
+        """Notes how long ago it may have been asked for the first time, if it was: the arena has looked elsewhere."""
+        if self._input >= 0 and not self.queries and select.select([self._input], [], [], 0)[0]:
+            self._early += perf_counter() - since
 
     @property
     def _last(self) -> Query | None:
@@ -388,8 +392,10 @@ class BotRun:
         """Ends the bot if it has outgrown its limits, and its input if it has been left alone for long enough."""
         if self.alone_since is not None and now > self.alone_since + END_OF_A_CRASH_SECONDS:
             self.end_input()
-        if self.bot and self.link and now >= self.bot.look_at and (fault := self.bot.outgrown()):
-            self._end(self.bot, fault)
+        if self.bot and self.link and now >= self.bot.look_at:
+            reap_strays(self._relays.others)
+            if fault := self.bot.outgrown():
+                self._end(self.bot, fault)
 
     def _leave_alone(self) -> None:
         """The referee has let go of it: it is left for a moment, in which it may end by itself after its answer."""
@@ -468,7 +474,7 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
-        self._others = adopt()
+        self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -481,13 +487,17 @@ class Relays:
             yield from run.wanted()
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
-        self.runs.append(BotRun(seat, link, streams, age, self))
+        begun = perf_counter()
+        self.runs.append(BotRun(seat, link, streams, self))
+        for run in self.runs:  # others may have been asked while this one was started
+            run.note_asked(begun - age if run is self.runs[-1] else begun)
+        self.stalled()  # waits before that are no reason to see a question late
 
     def hold(self) -> None:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
         if not self._holds:
             return
-        reap_strays(self._others)
+        reap_strays(self.others)
         is_asking = any(run.is_asked for run in self.runs)
         for run in self.runs:
             if run.bot:

@@ -111,7 +111,7 @@ class Tester(Referee):
         program = _program(self._contest, self._contest.referee, {"{input}": str(given), "{output}": str(output)})
         run_to_end(program, self._contest.silence_s)
         if (score := _score_in(program)) is None:
-            return f"the tester gives no score: {program.last_words() or 'and says nothing'}"
+            return f"the tester gives no score, as Score = 12: {program.last_words() or 'it says nothing'}"
         self._scores[seat] = score
         return ""
 

@@ -4,121 +4,208 @@ How long a referee waits for a silent bot does not tell: after a fault, many wai
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from math import inf, sqrt
+from typing import NamedTuple
 
 from arena.contests.attempts import Attempt, Steps, Tried, TriedAnswer
 
 USUAL = (10, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1200, 1500,
          2000, 2500, 3000, 4000, 5000, 8000, 10000)
 """Limits in ms that people set."""
-BELOW, ABOVE = 0.93, 1.07
-"""An answer after so much of a limit is tried: it is taken, or refused."""
-NEAR = 1.1
-"""A limit is known if it is from a time after which an answer was taken to so many times that."""
-LEAST_MS = 3.0
-MOST_TRIES = 12
-MOST_DOUBTS = 5
-"""So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
-LATE_IN_A_ROW = 3
-"""So many answers are late in a game that shows a limit on all of them together."""
-MUCH, LESS_MS = 0.75, 40.0
-"""They come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
-SOFT_MS = 50.0
-"""The usual soft limit."""
 USUAL_OF_ENGINES = (50.0, 100.0)
 """Of limits that explain the same wait, these are tried first."""
-NewAttempt = Callable[[str, Sequence[float]], Attempt]
+SOFT_MS = 50.0
+"""The usual soft limit: so much more is taken."""
+LATE_IN_A_ROW = 3
+"""So many answers are late in a row, of which a soft limit lets all but the last one pass."""
+BELOW, JUST_BELOW, ABOVE = 0.88, 0.92, 1.05
+"""An answer after so much of a limit is tried: it is taken, just below if the wait does not tell it; or refused."""
+NEAR = 1.1
+"""A limit is known if it is from a time after which an answer was taken to so many times that."""
+WIDE = 1.15
+"""The same if a silent bot was waited for exactly as long as this limit explains."""
+EXACT, EXACT_MS = 0.02, 4.0
+"""It was if that differs by no more than this share and this time."""
+FAR_MS = 300.0
+"""No answer is so late by chance: one that is refused so long before a silent bot is given up wants no second one."""
+MOST_TAKEN, LEAST_REFUSED = 1.025, 0.94
+"""No more than this share of a limit is taken, and no less is refused, but by chance."""
+LEAST_MS = 3.0
+MOST_TRIES = 12
+MOST_ROWS = 7
+MUCH, LESS_MS = 0.75, 40.0
+"""Answers in a row come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
+
+
+class Guess(NamedTuple):
+    """What a limit may be, and what is taken beyond it for want of strikes, in ms."""
+
+    limit: float
+    soft: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """For how long a single answer may take."""
+        return self.after(1.0)
+
+    def after(self, share: float) -> float:
+        """The time after so much of the limit, with what is taken beyond it."""
+        return share * self.limit + self.soft
+
+    def share(self, ms: float) -> float:
+        """How much of the limit is over after so long."""
+        return (ms - self.soft) / self.limit
+
+    def beyond(self, waited: float) -> float:
+        """By how much a wait for an answer is another one than for the total, and the limit once more, or not.
+
+        ``inf``: it is quite another one.
+        """
+        return min((abs(waited - wait) for wait in (self.total, self.total + self.limit)
+                    if wait / NEAR <= waited <= NEAR * wait + EXACT_MS), default=inf)
+
+
+@dataclass(frozen=True)
+class LateRow:
+    """Late answers, all held back for ``ms``. ``refused``: which one was; 0: none; -1: unknown.
+
+    ``waited_ms``: how long the referee had waited then, by its own clock, or less; ``used_ms``: for all answers before.
+    """
+
+    ms: float
+    refused: int
+    waited_ms: float = 0.0
+    used_ms: float = 0.0
+
+    @classmethod
+    def of(cls, ms: float, answers: Sequence[TriedAnswer]) -> LateRow:
+        """The row that begins with the second answer."""
+        for number, answer in enumerate(answers[1:1 + LATE_IN_A_ROW], 1):
+            if answer.taken is False:
+                used_ms = sum(before.ms for before in answers[:number])
+                return cls(ms, number, answer.waited_ms + answer.early_ms, used_ms)
+        return cls(ms, 0 if len(answers) > LATE_IN_A_ROW else -1)
+
+    @property
+    def bank_ms(self) -> float:
+        """One clock for all answers: the second one was given up after much less time than the first; 0: there is none.
+
+        What was left of it is what the referee had waited, or half of that.
+        """
+        return self.used_ms + 0.75 * self.waited_ms if self.refused == 2 and self.waited_ms < self.ms / 2.0 else 0.0
 
 
 @dataclass
 class Boundary:
-    """What is known of a limit in ms: an answer after ``taken`` was, one after ``refused`` was not.
+    """What is known of how long one answer may take: after ``taken`` ms one was taken, after ``refusals`` not.
 
-    ``waited``: how long a bot was waited for that was refused, the shortest time, as a busy machine makes it longer;
-    ``inf``: for longer than anybody tried. ``slack``: the referee's clock may have begun so much earlier than the
-    arena's: it need not wait until what takes the bot's place has started. ``soft``: so much more is taken beyond the
-    limit; all times are without it. ``may_be_soft``: the limit may be a soft one and what it adds.
+    ``refusals`` and ``waits`` are by the referee's clock, as late as it may have been. ``waits``: how long a bot was
+    waited for that was refused, or said nothing. ``softs``: what may be taken beyond the limit. ``doubted``: an answer
+    that was taken above the likeliest limit: it only counts if it is taken once more, because a referee that had no
+    core takes late answers. ``row``: late answers of which the first one was taken.
     """
 
-    waited: float = inf
     taken: float = 0.0
     refusals: list[float] = field(default_factory=list)
-    slack: float = 0.0
-    soft: float = 0.0
-    may_be_soft: bool = False
-
-    def without(self, soft_ms: float) -> Boundary:
-        """The boundary of the limit alone, where so much more is taken."""
-        refusals = [ms - soft_ms for ms in self.refusals]
-        return replace(self, waited=self.waited - soft_ms, taken=max(0.0, self.taken - soft_ms), refusals=refusals,
-                       soft=soft_ms)
+    waits: list[float] = field(default_factory=list)
+    softs: Sequence[float] = (0.0, SOFT_MS)
+    doubted: float = 0.0
+    row: LateRow | None = None
 
     @property
     def refused(self) -> float:
-        """The least refusal that no answer which was taken speaks against: on a busy machine any answer is late."""
-        return min((ms for ms in self.refusals if ms > self.taken), default=self.waited)
-
-    def is_sure(self, guesses: Sequence[float]) -> bool:
-        """Whether two answers were refused just above it, or a silent bot given up.
-
-        Three for a usual limit that nobody has guessed: on a busy machine answers below the true one are refused.
-        """
-        limit = self.limit
-        is_guessed = limit not in USUAL or any(guess / NEAR <= limit <= NEAR * guess for guess in guesses)
-        near = sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals)
-        return self.refused == self.waited or near >= (2 if is_guessed else 3)
+        """After how long two answers, or one by far, were refused that none which was taken speaks against; or inf."""
+        refusals = [ms for ms in self.refusals if ms > self.taken]
+        far = [ms for ms in refusals if self.waited - ms > FAR_MS]
+        return min(far, default=_second(refusals))
 
     @property
-    def limit(self) -> float | None:
-        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough."""
-        if not self.taken or self.refused == inf:
-            return None
-        middle = sqrt(self.taken * self.refused)
-        fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0
-                   and self.slack <= (NEAR - 1.0) * usual and self._is_waited_for(usual)]
-        if fitting:
-            return float(min(fitting, key=lambda usual: abs(usual - middle - self.slack / 2.0)))
-        is_unusual = self._is_waited_for(middle, (1.0 + NEAR) / 2.0, 0.0) and not self.slack and self._is_narrow
-        return float(round(middle)) if is_unusual else None
+    def waited(self) -> float:
+        """How long two bots were waited for at the most, as a busy machine makes it longer; ``inf``: nobody knows."""
+        return _second(self.waits)
 
-    def _is_taken(self, ms: float) -> bool:
-        return self.taken + self.slack >= ms / NEAR
+    def note_refused(self, answer: TriedAnswer) -> None:
+        """Notes when an answer was refused, or had not come, and how long the referee had waited by then."""
+        self.refusals.append(answer.ms + answer.early_ms)
+        self.waits.append(answer.waited_ms + answer.early_ms)
 
-    def _is_waited_for(self, ms: float, over: float = NEAR, more_ms: float = 5.0) -> bool:
-        """Whether a silent bot was waited for so long, or once more after that; what a soft limit adds comes once."""
-        waits = [ms, 2.0 * ms, *([2.0 * ms - SOFT_MS] if self.may_be_soft else [])]
-        return self.waited == inf or any(
-            wait / NEAR - self.slack <= self.waited <= over * wait + more_ms for wait in waits)
+    def note_taken(self, asked_ms: float, ms: float, row: LateRow | None) -> None:
+        """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
+        guess = self.likeliest()
+        if asked_ms == self.doubted or not guess or ms <= guess.total or (row and row.bank_ms):
+            self.taken, self.row = max(self.taken, ms), row
+        self.doubted = asked_ms
+
+    @property
+    def known(self) -> list[Guess]:
+        """The limits that are known well enough and surely, the likeliest first: usual ones, or the middle."""
+        return self._fitting() if self._is_sure else []
+
+    def likeliest(self) -> Guess | None:
+        """The usual limit that is tried next, if any explains how long a silent bot was waited for."""
+        def doubts(guess: Guess) -> tuple[bool, bool]:
+            return guess.total < self.doubted, guess.limit not in USUAL_OF_ENGINES
+
+        return min(self._possible(), key=doubts, default=None)
+
+    def next_try(self) -> float | None:
+        """After how many ms to answer next; ``inf``: not at all; ``None``: enough is known."""
+        if not self.waits:
+            return inf
+        guess = next(iter(self._fitting()), None)
+        if guess or self._is_narrow:
+            return None if self._is_sure else guess.after(ABOVE) if guess else self.refused
+        guess = self.likeliest()
+        if guess and guess.share(self.refused) > self._near(guess):
+            return guess.after(ABOVE)
+        if guess and guess.share(self.taken) < 1.0 / self._near(guess):
+            return guess.after(BELOW if self._near(guess) > NEAR else JUST_BELOW)
+        return sqrt(max(LEAST_MS, self.taken) * self.refused)
+
+    def _possible(self) -> list[Guess]:
+        """The usual limits that may be, those first that explain best how long a silent bot was waited for."""
+        usual = (Guess(float(limit), soft) for limit in USUAL for soft in self.softs)
+        possible = (guess for guess in usual
+                    if guess.share(self.taken) <= MOST_TAKEN and guess.share(self.refused) >= LEAST_REFUSED)
+        explained = ((guess.beyond(self.waited), guess) for guess in possible)
+        return [guess for beyond, guess in sorted(explained) if beyond < inf]
+
+    def _fitting(self) -> list[Guess]:
+        """The usual limits of which answers near them were taken and refused, or the middle, if no usual one is."""
+        near = [guess for guess in self._possible() if guess.share(self.taken) >= 1.0 / self._near(guess)
+                and guess.share(self.refused) <= self._near(guess)]
+        if near or not self._is_narrow:
+            return near
+        middle = Guess(round(sqrt(self.taken * self.refused)))
+        return [middle] * (middle.beyond(self.waited) <= (NEAR - 1.0) / 2.0 * self.waited)
+
+    def _near(self, guess: Guess) -> float:
+        return WIDE if guess.beyond(self.waited) <= EXACT * self.waited + EXACT_MS else NEAR
+
+    @property
+    def _is_sure(self) -> bool:
+        """Whether enough answers were refused just above it: on a busy machine those below the true one are, too."""
+        near = sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals)
+        guess = next(iter(self._fitting()), None)
+        if guess and guess.limit in USUAL and self._near(guess) == NEAR:
+            return near > 2
+        return near >= (1 if guess and self.waited - self.refused > FAR_MS else 2)
 
     @property
     def _is_narrow(self) -> bool:
         return self.refused <= NEAR * self.taken
 
-    def may_be(self, ms: float) -> bool:
-        """Whether the limit may be this one."""
-        return self.taken <= ms * (1.0 + ABOVE) / 2.0 and self.refused + self.slack >= ms * (1.0 + BELOW) / 2.0
-
-    def next_try(self, guesses: Sequence[float]) -> float | None:
-        """After how many ms to answer next; ``None`` if enough is known."""
-        if self.limit is not None or self._is_narrow:
-            return None if self.is_sure(guesses) else self.refused
-        guess = next(filter(self.may_be, guesses), 0.0)
-        possible = [float(usual) for usual in USUAL if self.may_be(usual)]
-        if not guess and possible:
-            guess = possible[len(possible) // 2]
-        if guess and self.refused > NEAR * guess:
-            return ABOVE * guess
-        if guess and not self._is_taken(guess):
-            below = BELOW * guess
-            return below if below < BELOW * self.refused else below - self.slack
-        return sqrt(max(LEAST_MS, self.taken) * self.refused)
-
     def __str__(self) -> str:
-        refused = f", after {self.refused:.0f} ms refused" if self.refusals else ""
+        refused = f", after {self.refused:.0f} ms refused" if self.refused < self.waited else ""
         silent = f"; a silent bot was waited for {self.waited:.0f} ms" if self.waited < inf else ""
         return f"an answer after {self.taken:.0f} ms was taken{refused}{silent}"
+
+
+def _second(times: Iterable[float]) -> float:
+    """The second one, as a single one may be wrong: where the host takes a core, nobody notices; or the only one."""
+    return [inf, *sorted(times)[:2]][-1]
 
 
 @dataclass(frozen=True)
@@ -131,109 +218,61 @@ class TurnClock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
-    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
-    silent = yield new("a bot that falls silent", [*[0.0] * before, inf])
-    found = Boundary(may_be_soft=before > 0)
-    if isinstance(silent, Tried) and len(silent.answers) > before:
-        _note_wait(found, silent.answers[before])
-        yield from find_more(new, before, found)
-    return found
+def find_boundary(new: Callable[..., Attempt], before: int, found: Boundary) -> Steps[None]:
+    """Finds out after how long one answer is refused, from what is known. ``before``: so many are at once before it.
 
-
-def find_more(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
-    """Finds out as much of a boundary as is wanted, from what is known of it."""
-    halves = [(_usual((found.waited - more) / 2.0), more) for more in (0.0, 0.0 if found.soft else SOFT_MS)]
-    halves.sort(key=lambda half: half[0] not in USUAL_OF_ENGINES)
-    guesses = [*(usual + more for usual, more in halves if usual), _usual(found.waited)]
-    yield from _narrow(found, new, lambda ms: [*[0.0] * before, ms + found.soft, 0.0], before, 1, guesses)
-
-
-def _note_wait(found: Boundary, refused: TriedAnswer) -> None:
-    """Notes how long the referee has waited for an answer that it refused, or that did not come."""
-    found.waited = min(found.waited, refused.waited_ms - found.soft)
-    found.slack = max(found.slack, refused.early_ms)
-
-
-def _usual(ms: float) -> float:
-    """The usual limit that takes effect after so many milliseconds; 0: none does."""
-    nearest = min(USUAL, key=lambda usual: abs(usual - ms))
-    return float(nearest) if nearest / NEAR <= ms <= NEAR * nearest + 5.0 else 0.0
-
-
-def _narrow(
-    found: Boundary, new: NewAttempt, delays_ms: Callable[[float], Sequence[float]], first: int, answers: int,
-    guesses: Sequence[float],
-) -> Steps[None]:
-    """Tries answers until enough is known of a boundary. ``first``, ``answers``: which answers are late.
-
-    One that is taken just above a limit that was guessed only counts if it is taken once more: a referee that had no
-    core takes late answers.
+    ``new``: makes an attempt of what it is about and its ``delays``. A later answer is tried with others after it, see
+    :class:`LateRow`; if these have one clock, no more is wanted.
     """
-    doubted = 0.0
     for _ in range(MOST_TRIES):
-        ms = found.next_try(guesses)
-        if ms is None:
+        ms = found.next_try()
+        if ms is None or (found.row and found.row.bank_ms):
             return
-        tried = yield new(f"an answer after {ms:.0f} ms", [delay / 1000.0 for delay in delays_ms(ms)])
-        late = tried.answers[first:first + answers] if isinstance(tried, Tried) else ()
-        if not late or any(answer.taken is None for answer in late):
+        tried = yield _attempt(new, before, ms)
+        answers = tried.answers if isinstance(tried, Tried) else ()
+        answer = answers[before] if len(answers) > before else None
+        if answer is None or (answer.taken is None and ms < inf) or answer.ms == inf:
             return
-        if not all(answer.taken for answer in late):
-            found.refusals.append(max(answer.ms for answer in late) - found.soft)
-            _note_wait(found, late[-1])
-            continue
-        taken = min(answer.ms for answer in late) - found.soft
-        if ms == doubted or not any(guess < taken <= NEAR * guess + LEAST_MS for guess in guesses):
-            found.taken = max(found.taken, taken)
-        doubted = ms
+        if answer.taken:
+            found.note_taken(ms, answer.ms, LateRow.of(ms, answers) if before else None)
+        else:
+            found.note_refused(answer)
 
 
-def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
-    """Finds out what limits later answers. ``single``: for how long one of them alone may take; it has a limit.
+def _attempt(new: Callable[..., Attempt], before: int, ms: float) -> Attempt:
+    about = f"answers after {ms:.0f} ms" if ms < inf else "a bot that falls silent"
+    return new(about, delays=(*[0.0] * before, *[ms / 1000.0] * (LATE_IN_A_ROW if before else 1), 0.0))
 
-    If three that take a little less are too many, there is a soft limit, of which the third overrun is one too many, or
-    one clock for them all.
+
+def find_clock(new: Callable[..., Attempt], single: Boundary) -> Steps[TurnClock | None]:
+    """Finds out what limits later answers. ``single``: for how long one of them alone may take, as far as is known.
+
+    If three that take a little less are too many, there is one clock for them all, or a soft limit: then the third one
+    is given up earlier than one alone, and three below that limit are taken.
     """
-    limit = single.limit
-    assert limit is not None
-    soft = [float(usual) for usual in USUAL if single.may_be(usual + SOFT_MS)]
-    soft.sort(key=lambda usual: abs(usual + SOFT_MS - limit))
-    shows_all = max(MUCH * limit, limit - LESS_MS)
-    ms = next((ABOVE * usual for usual in soft if limit / 2.0 < ABOVE * usual < shows_all), shows_all)
-    seen: dict[int, list[float]] = {}
-    for _ in range(MOST_DOUBTS):
-        many, refused_ms = yield from _refused_of(new, ms)
-        if many == 0 and ms == shows_all:
-            fits = replace(single, may_be_soft=False).limit == limit  # else a busy machine has refused good answers
-            return TurnClock(limit, str(single)) if fits else None
-        if many == 0:
-            ms = shows_all
-        seen.setdefault(many, []).append(refused_ms)
-        if many > 1 and len(seen[many]) > 1:
-            break
-    else:
+    if single.row and (bank_ms := single.row.bank_ms):
+        return TurnClock(bank_ms, f"all answers together; {single}", bank_ms=bank_ms)
+    if not single.known:
         return None
-    if many == 2 and (yield from _refused_of(new, 0.4 * limit))[0] == LATE_IN_A_ROW:
-        return TurnClock(limit, f"all answers together; {single}", bank_ms=limit)
-    if many != LATE_IN_A_ROW:
-        return None
-    usual = Boundary(refusals=seen[many])
-    yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, soft)
-    if usual.limit not in soft:
-        return None
-    how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
-    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=SOFT_MS)
-
-
-def _refused_of(new: NewAttempt, ms: float) -> Steps[tuple[int, float]]:
-    """Which of some answers in a row, all after so many milliseconds, is refused, and after how many the latest came.
-
-    0: none of them; -1: unknown.
-    """
-    tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
-                      [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])
-    late = tried.answers[1:1 + LATE_IN_A_ROW] if isinstance(tried, Tried) else ()
-    none = 0 if len(late) == LATE_IN_A_ROW else -1
-    number = next((number for number, answer in enumerate(late, 1) if answer.taken is False), none)
-    return number, max((answer.ms for answer in late), default=ms)
+    total = single.known[0].total
+    plain = next((guess.limit for guess in single.known if not guess.soft), None)
+    soft = next((guess.limit for guess in single.known if guess.soft), inf)
+    shows_all = max(MUCH * total, total - LESS_MS)
+    ms = min(ABOVE * soft, shows_all) if ABOVE * soft > total / 2.0 else shows_all
+    third, row = None, single.row
+    for _ in range(MOST_ROWS):
+        if row is None:
+            tried = yield _attempt(new, 1, ms)
+            row = LateRow.of(ms, tried.answers if isinstance(tried, Tried) else ())
+        if row.refused == 0 and third and row.ms >= soft / WIDE:
+            how = f"three answers after {row.ms:.0f} ms were taken, of three after {third.ms:.0f} ms the third was not"
+            return TurnClock(soft, f"{how}; {single}", SOFT_MS)
+        if row.refused == 0 and row.ms >= shows_all:
+            return TurnClock(plain, str(single)) if plain else None  # else a busy machine has refused good answers
+        if row.refused == LATE_IN_A_ROW:
+            shows_all = max(shows_all, row.ms)  # unless as many that take as long are all taken
+            is_soft = row.waited_ms < single.waited - SOFT_MS / 2.0 and Guess(soft).beyond(row.waited_ms) < inf
+            third = row if is_soft else third
+        ms = BELOW * soft if third else shows_all if row.refused == 0 or soft == inf else ms
+        row = None
+    return None

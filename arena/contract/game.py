@@ -95,7 +95,7 @@ class Closeable(Protocol):
 
 
 class Answerer(Protocol):
-    """A baseline: takes the lines that its seat is sent, and gives the line that answers a request."""
+    """A baseline: takes its first lines, by default to no use, and gives the line that answers a request."""
 
     def init(self, lines: Sequence[str]) -> None: ...
 

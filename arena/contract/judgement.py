@@ -87,6 +87,9 @@ class Analyst(Protocol):
     """Judges the answers of one game of a replay; made from its record.
 
     An analyst may keep what it has worked out between calls. Calls come in the order of the turns.
+
+    It may have ``weight(turn, seat)`` too, which comes before them: how much of a first pass's time an answer gets,
+    relative to the others. Without it, all get the same.
     """
 
     unit: str

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
 from pathlib import Path
 from pkgutil import resolve_name
 from time import perf_counter
@@ -69,35 +70,36 @@ def run_judge_job(job: JudgeJob) -> Part:
 
     Raises :class:`ReplayError`.
     """
-    game, efforts = load_game(job.game), _efforts(job, perf_counter())
+    begun, game = perf_counter(), load_game(job.game)
     with game.reading(job.record, "judged"):
-        return _judged(job, new_analyst(game, job.record), efforts)
+        analyst = new_analyst(game, job.record)
+        efforts = _first_efforts(job, analyst, begun) if job.is_first else repeat(job.effort)
+        luck, judgements = {}, []
+        for turn in job.turns:
+            if not job.is_first and (of_all := analyst.luck(turn)):
+                luck[turn] = tuple(round(value, 5) for value in of_all)
+            asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
+            judged = (analyst.judge(turn, seat, next(efforts)) for seat in asked)
+            judgements += [judgement.rounded() for judgement in judged if judgement]
+        results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
+        return Part(
+            job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
+            (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.is_first)
 
 
-def _efforts(job: JudgeJob, begun: float) -> Iterator[Effort]:
-    """The effort for each answer of a job; in a first pass, what is left of its time is shared out anew each time."""
-    asked = [turn for turn, of_all in enumerate(job.record.turns) for seat in job.seats if seat in of_all.inputs]
-    left, besides = sum(turn in job.turns for turn in asked), SECONDS_BESIDES
-    end = begun + FIRST_SECONDS * len(job.seats) * left / max(1, len(asked))
-    while True:
+def _first_efforts(job: JudgeJob, analyst: Analyst, begun: float) -> Iterator[Effort]:
+    """The effort for each answer of a job of a first pass: what is left of its time is shared out anew each time."""
+    weight: Callable[[int, int], float] = getattr(analyst, "weight", lambda turn, seat: 1.0)
+    weights = [(turn, weight(turn, seat)) for turn, of_all in enumerate(job.record.turns)
+               for seat in job.seats if seat in of_all.inputs]
+    left, besides = [share for turn, share in weights if turn in job.turns], SECONDS_BESIDES
+    end = begun + FIRST_SECONDS * len(job.seats) * sum(left) / (sum(share for _, share in weights) or 1.0)
+    while left:
         now = perf_counter()
-        seconds = min(job.effort.seconds, max((end - now) / left - besides, LEAST_SECONDS))
-        yield replace(job.effort, seconds=seconds) if job.is_first else job.effort
-        left, besides = left - 1, perf_counter() - now - seconds
-
-
-def _judged(job: JudgeJob, analyst: Analyst, efforts: Iterator[Effort]) -> Part:
-    luck, judgements = {}, []
-    for turn in job.turns:
-        if not job.is_first and (of_all := analyst.luck(turn)):
-            luck[turn] = tuple(round(value, 5) for value in of_all)
-        asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
-        judged = (analyst.judge(turn, seat, next(efforts)) for seat in asked)
-        judgements += [judgement.rounded() for judgement in judged if judgement]
-    results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
-    return Part(
-        job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements, not job.is_first)
+        seconds = (end - now - besides * len(left)) * left[0] / (sum(left) or 1.0)
+        seconds = min(job.effort.seconds, max(seconds, LEAST_SECONDS))
+        yield replace(job.effort, seconds=seconds)
+        left, besides = left[1:], perf_counter() - now - seconds
 
 
 def missing_jobs(

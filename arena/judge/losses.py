@@ -312,7 +312,7 @@ def _difference(
     return Difference(name, own, its, gap, sum(map(len, gaps)))
 
 
-PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda game: id(game.record))
+PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), attrgetter("file", "number"))
 """What games of a seed share that are a pair: the seat, as for two versions, or else the game, as for opponents."""
 
 

@@ -67,12 +67,14 @@ def feature_rows(gains: Sequence[tuple[PlayedGame, float]]) -> list[FeatureRow]:
 
 
 def features_of(record: Replay) -> dict[str, float]:
-    """The numbers that are the same for all who say them, from the first turn to the last."""
-    said: dict[str, set[object]] = {}
+    """The numbers that all who say any say alike, and those of the match, the same from the first turn to the last."""
     data = [data_of(record, seat) for seat in range(len(record.players))]
-    for series in (*(of_seat.player for of_seat in data), data[0].match):
-        for name, values in series.items():
-            said.setdefault(name, set()).update(values.values())
+    speakers = [of_seat.player for of_seat in data if of_seat.player]
+    alike = set[str]().union(*speakers).intersection(*speakers)
+    said: dict[str, set[object]] = {}
+    for series in (*speakers, data[0].match):
+        for name in series.keys() & {*alike, *data[0].match}:
+            said.setdefault(name, set()).update(series[name].values())
     return {name: value for name, (value, *more) in said.items() if not more and isinstance(value, (int, float))}
 
 

@@ -67,7 +67,7 @@ def import_games(
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
     left out, and so is one whose baselines would have answered otherwise. ``played``: when they were played, in seconds
-    since 1970. ``source``: the name of the file or folder. Whoever plays in it is another player, which does not play
+    since 1970. ``source``: the path of the file or folder. Whoever plays in it is another player, which does not play
     on, except for baselines, and for names that are those of bots in ``same``. Raises :class:`LeagueError` if the
     league's game is not installed, or has no such bot.
     """

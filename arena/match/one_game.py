@@ -81,7 +81,8 @@ def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[
         if collecting:
             gc.enable()
     for seat, player in enumerate(seats.players):
-        recorder.put(seat, player.last_statements())
+        if player.process:
+            recorder.put(seat, player.process.take_statements())
     return turns, end_faults
 
 

@@ -178,7 +178,7 @@ class OfCommand:
             self.first_ms.append(first)
         self.turn_ms.extend(later)
         self.forgiven += forgiven(game, seat)
-        self.waited_ms += sum(turn.waited_ms.get(seat, 0.0) for turn in game.turns)
+        self.waited_ms += sum(turn.waited_ms.get(seat, 0.0) for turn in game.turns if not turn.before_game)
         self.data.add(data_of(game, seat).player)
         if is_met:
             self.met += 1

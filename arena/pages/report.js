@@ -55,7 +55,7 @@ function showSeeds() {
     if (differs(gap)) row.lastChild.className = "worse";
     return row;
   })]);
-  get("features").querySelector("p").textContent = "Of each number that all programs say alike of a seed, the side of a cut with the smaller gain; of three cuts the one that tells most, so small differences may be chance.";
+  get("features").querySelector("p").textContent = "Of each number that is said of a seed, the side of a cut with the smaller gain; of three cuts the one that tells most, so small differences may be chance.";
   fill("seeds", [head("seed", "game", { text: "gain", name: "figure" }),
     ...page.seeds.map((one) => make("tr", {}, ...cells("td", String(one.seed), linkTo(one), figure(gainOf(one.gain)))))]);
 }
@@ -129,7 +129,7 @@ function showCompared() {
     })]);
   const pairs = page.compared[0].pairs;
   get("compared").querySelector("p").textContent = `The difference is ${page.player} less ${page.other}; in colour where its 95 % interval leaves out 0. `
-    + (pairs ? `It is taken in ${counted(pairs, "pair")} of games with the same seed and seat.` : "The games have no seeds and seats in common, so they are not paired.");
+    + (pairs ? `It is taken in ${counted(pairs, "pair")} of the same seed and seat, or of one game.` : "The games have no seeds and seats in common, so they are not paired.");
 }
 
 const CURVES = {
@@ -169,6 +169,9 @@ function showNumbers() {
 function chartOf(name, curves) {
   const shown = VIEWS[view].filter((kind) => curves[kind].length);
   const rows = shown.flatMap((kind) => curves[kind]);
+  if (rows.every(([turn]) => turn === rows[0][0])) {
+    return make("p", { text: `${name}: ${shown.map((kind) => `${CURVES[kind][1]()} ${roughly.format(curves[kind][0][2])}`).join(", ")}` });
+  }
   let [low, high] = [Math.min(...rows.map((row) => row[3])), Math.max(...rows.map((row) => row[4]))];
   if (low === high) [low, high] = [low - (Math.abs(low) || 1), high + (Math.abs(high) || 1)];
   return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), curveChart(name, {

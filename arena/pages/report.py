@@ -100,8 +100,7 @@ def _missing(report: Report) -> list[str]:
     game, games = report.game, report.version.games
     judged, said = len(losses.judged_of(games)), []
     if not game.analyst:
-        said.append(f"Nobody judges the answers of {game.title}: there are no losses, causes, positions and mistakes"
-                    f" here. Points, faults, times and what the player says of itself are. {no_judge(game)}.")
+        said.append(f"{no_judge(game)}. Until then, there are no losses, causes, positions and mistakes here.")
     elif judged < len(games):
         verb = "is" if 1 in (judged, len(games)) else "are"
         said.append(f"{judged} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")

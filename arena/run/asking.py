@@ -48,7 +48,7 @@ class Asking:
         self.answer: Answer | None = None
         self.gone = False
         """Whether its stdin or stdout is closed; the reason is found out when nobody's time runs."""
-        self._request = request
+        self.request = request
         self._limit_ms = limit_ms
         self._waiting = waiting
         self._granted_ms = 0.0
@@ -60,7 +60,7 @@ class Asking:
     @property
     def is_whole(self) -> bool:
         """Whether all of stdout is the answer."""
-        return self._request.stream == WHOLE
+        return self.request.stream == WHOLE
 
     @property
     def is_forgiven(self) -> bool:
@@ -82,7 +82,7 @@ class Asking:
         if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now
         ms = (now - self._start) * 1000.0
-        is_open = bot.in_open and (bot.err_open if self._request.stream == STDERR else bot.out_open)
+        is_open = bot.in_open and (bot.err_open if self.request.stream == STDERR else bot.out_open)
         line = self._line()
         if line is not None and ms - self._count_wait(now, ms, stalled_ms, stopped_ms) <= self._limit_ms:
             self.answer = Answer(line, ms, forgiven_ms=self.waited_ms if ms > self._limit_ms else 0.0)
@@ -99,7 +99,7 @@ class Asking:
 
     def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
         if self._waiting:
-            least_ms = 0.0 if ms > self._limit_ms or self._request.game_ms else TOLD_MS
+            least_ms = 0.0 if ms > self._limit_ms or self.request.game_ms else TOLD_MS
             self.waited_ms = min(ms, self._waiting.ms(now, *of_arena, least_ms=least_ms))
         return self.waited_ms
 
@@ -123,14 +123,14 @@ class Asking:
         bot = self.bot
         if self.is_whole:
             return None if bot.out_open else bot.out.text()
-        if self._request.stream != STDERR:
-            lines = self._request.answer_lines
+        if self.request.stream != STDERR:
+            lines = self.request.answer_lines
             return "\n".join(bot.out.pop() for _ in range(lines)) if len(bot.out.lines) >= lines else None
         while bot.out.lines:
             bot.keep_message(bot.out.pop())
         while bot.err.lines:
             line = bot.err.pop()
-            if line.startswith(self._request.prefix):
+            if line.startswith(self.request.prefix):
                 return line
             bot.keep_message(line)
         return None
@@ -141,7 +141,7 @@ class Asking:
             limit += f", nor in the {self.waited_ms:.0f} ms more that were forgiven, because it had no core"
         if self.bot.is_stopped:
             limit += ": it was stopped by a signal, which the arena did not send"
-        rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
+        rest = self.bot.err.rest if self.request.stream == STDERR else self.bot.out.rest
         if rest and not self.is_whole:
             return Fault(FaultKind.HALF_LINE, f"printed a line without its end {limit}")
         return Fault(FaultKind.NO_ANSWER, f"no answer {limit}")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib.util import find_spec
 from inspect import signature
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from random import Random
 
@@ -89,9 +89,11 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
         return _builtin(game, command, words)
     if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
-    if is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
-        where = sandbox.folder or "the current folder"
-        raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
+    scripts = [word for word in words[1:2] if is_interpreter(words[0]) and not word.startswith("-")]
+    for file in [*scripts, *(word for option, word in pairwise(words) if option == "-jar")]:
+        if not sandbox.has_file(file):
+            where = sandbox.folder or "the current folder"
+            raise CommandError(f"no file {file!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
 
 
@@ -111,7 +113,7 @@ FOR_A_SHELL = {
     r"^(cd)\s": "it would go to a folder: name that by --cwd DIR",
     r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
     r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
-    r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": (
+    r"(\|\|?|&&)|\s(;|&(?=\s|$)|&?\d?[<>].*)|([;&])(?=\s|$)|(\$\w+|\$[({]|`)": (
         "only it understands {}: name one, as in sh -c '..'"),
 }
 """What in a command is meant for a shell, and what to do, because there is none."""

@@ -132,18 +132,15 @@ def _stat_of(pid: int) -> list[bytes]:
 
 def _read(file: str) -> bytes:
     """What a file of ``/proc`` holds; nothing if its process is gone, or if there is no such file."""
-    try:
-        descriptor = os.open(file, os.O_RDONLY) if OPEN else None
-    except OSError:
+    if not OPEN:
         return b""
-    if descriptor is None:
-        return b""
-    try:
-        return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
-    except OSError:
-        return b""
-    finally:
-        os.close(descriptor)
+    with suppress(OSError):
+        descriptor = os.open(file, os.O_RDONLY)
+        try:
+            return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
+        finally:
+            os.close(descriptor)
+    return b""
 
 
 def _listed(folder: str) -> list[str]:
@@ -254,20 +251,20 @@ _CLAIMS: list[socket.socket] = []
 
 def peak_mib(pid: int) -> float | None:
     """The most memory that a process has used so far, in MiB; ``None`` if the system does not say."""
-    kib = _kib(f"/proc/{pid}/status", b"VmHWM:")
-    return kib / 1024.0 if kib else None
+    return _kib(f"/proc/{pid}/status", b"VmHWM:") / 1024.0 or None
 
 
 def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> int:
     """The memory that processes have for themselves and among them, exact where it is more than ``most``.
 
-    ``folders``: those of the last process's own root that lie in memory. What is only read from files does not count.
+    ``folders``: those of the processes' own root that lie in memory. What is only read from files does not count.
     Elsewhere than on Linux: all that they have, what they share counted for each.
     """
     pids = list(pids)
     if not OPEN:
         return sum(_told(pid, lambda process: process.memory_info().rss, 0) for pid in pids)
-    files = _in_memory_files(pids) + sum(_in_own_folder(pids[-1], folder) for folder in folders if pids)
+    files = _in_memory_files(pids)
+    files += sum(max((_in_own_folder(pid, folder) for pid in pids), default=0) for folder in folders)
     quick = sum(_kib(f"/proc/{pid}/status", b"RssAnon:", b"RssShmem:") for pid in pids)
     if (quick << 10) + files <= most:
         return (quick << 10) + files
@@ -307,7 +304,7 @@ def _in_memory_files(pids: Iterable[int]) -> int:
 
 
 def _in_own_folder(pid: int, folder: str) -> int:
-    """The bytes in a folder of a process's own root; 0 if it has none: it may still be on its way into isolation."""
+    """The bytes in a folder of a process's own root; 0 if it has none: it may be on its way into isolation, or dead."""
     root = f"/proc/{pid}/root"
     try:
         if os.path.samefile(root, "/"):
@@ -326,7 +323,8 @@ def is_root() -> bool:
     return os.geteuid() == 0
 
 
-def highest_user() -> int:
-    """More than any number of a user that there can be here: containers have fewer than other systems."""
+def spare_users() -> range:
+    """Numbers of users that nobody is: containers have fewer than other systems, perhaps none but root."""
     last = Path("/proc/self/uid_map").read_text().splitlines()[-1].split()
-    return min(int(last[0]) + int(last[2]), 1 << 31)
+    top = min(int(last[0]) + int(last[2]), 1 << 31)
+    return range(max(1, top // 2), top - 1)

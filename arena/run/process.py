@@ -249,8 +249,8 @@ class BotProcess:
     # The end of the bot
 
     def hold(self, is_held: bool) -> None:
-        """Stops all that it has started, or lets it go on."""
-        if is_held != self._is_held and not self.ended:
+        """Stops all that it has started by now, or lets it go on."""
+        if (is_held or self._is_held) and not self.ended:
             self._is_held = is_held
             signal_each(self.pids(), signal.SIGSTOP if is_held else signal.SIGCONT)
 
@@ -277,17 +277,18 @@ class BotProcess:
         except subprocess.TimeoutExpired:
             return None
 
-    def why_gone(self, answered: bool) -> Fault:
-        """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""
+    def why_gone(self, answered: bool, said: str = "") -> Fault:
+        """Why a pipe of it is closed. ``answered``: whether it ever has; ``said``: last words, if none on stderr."""
         code = self._exit_code(QUIT_SECONDS)
         if code is None:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
         how = self._how_ended(code)
-        if self._sandbox.memory_mib and self._said(NO_MEMORY):
+        if self._said(NO_MEMORY) and self._sandbox.memory_mib:
             wanted = f"wanted more than {self._sandbox.memory_mib} MiB"
             return Fault(FaultKind.OUT_OF_MEMORY, f"{wanted}, and {how.rstrip(',')}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
-        return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
+        end = "before the game was over" if answered else "without an answer"
+        return Fault(kind, f"{how} and said on stdout: {said}" if said and not self.last_messages else f"{how} {end}")
 
     def crash_on_stdout(self, line: str, answered: bool) -> Fault | None:
         """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there.

@@ -11,18 +11,20 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
-from random import randrange
+from random import choice
 from typing import IO
 
 from arena.contract.record import RECORDED
 from arena.games import game_packages
-from arena.run.linux import OPEN, die_with_parent, highest_user, is_root, tool
+from arena.run.linux import OPEN, die_with_parent, is_root, spare_users, tool
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
@@ -33,6 +35,8 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
+OWNED = re.compile("(/opt|/usr/src)/[^/]+")
+"""Folders there that may be the owner's, as in containers."""
 BWRAP = "bwrap"
 ALONE = ("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try")
 IN_MEMORY = ("/tmp", "/dev/shm")
@@ -68,6 +72,8 @@ def why_not_isolated() -> str:
     missing = [name for name in ("unshare", "setpriv", "prlimit") if not tool(name)]
     if missing:
         return f"the program {missing[0]} is not there (on Debian: apt install util-linux)"
+    if is_root() and not spare_users():
+        return "there is no user here but root, and its programs may not be root's; run the arena as another user"
     try:
         tried = Sandbox(isolated=True).command(["true"], "")
         done = subprocess.run(tried, capture_output=True, text=True, timeout=TRYING_SECONDS)
@@ -104,11 +110,16 @@ def _binds(option: str, paths: Iterable[str]) -> list[str]:
     """What makes paths seen where they are; the folders above are open to every user, and empty."""
     unique = dict.fromkeys(paths)
     folders = (str(folder) for path in unique for folder in reversed(Path(path).parents[:-1]))
-    above = [folder for folder in dict.fromkeys(folders) if folder not in IN_MEMORY and not folder.startswith(SYSTEM)]
+    above = [folder for folder in dict.fromkeys(folders) if folder not in IN_MEMORY]
     return [
         *(word for folder in above for word in ("--perms", "0755", "--dir", BOX + folder)),
         *(word for path in unique for word in (option, path, BOX + path)),
     ]
+
+
+def _hides(paths: Iterable[str]) -> Iterator[str]:
+    """What lays an empty folder over each of these."""
+    return (word for path in paths for word in ("--tmpfs", BOX + path))
 
 
 def _inside(*paths: Iterable[str]) -> tuple[str, ...]:
@@ -173,17 +184,17 @@ class Sandbox:
         return packages if modules & {*map(os.path.basename, packages)} else []
 
     def located(self, words: Sequence[str]) -> list[str]:
-        """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
+        """The command with the whole paths of the program, of what that runs, and of words with a slash.
 
-        They are looked for in this folder and in that of the kit. No option is a file, even if there is one of its
-        name, which an interpreter would run. If ``folder`` is set, the command stays as it is.
+        They are looked for in this folder and in that of the kit, so that the command runs in any. Other words are
+        arguments, even if there are files of these names. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
         ran = place_of_script(words)
         return [_located(program), *(
-            _located(word) if word[:1] != "-" and (index == ran or names_a_file(word)) else word
+            _located(word) if word[:1] != "-" and (index == ran or os.sep in word) else word
             for index, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
@@ -200,7 +211,7 @@ class Sandbox:
         located = self.located(words)
         if not self.isolated:
             return located
-        user = randrange((top := highest_user()) // 2, top - 1) if is_root() else 0  # one that nobody else is
+        user = choice(spare_users()) if is_root() else 0
         if user and self.writable:
             os.chown(folder, user, user)
         where = folder if self.folder else OWN_FOLDER
@@ -210,21 +221,22 @@ class Sandbox:
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
         pythons, shown = [sys.prefix, sys.base_prefix], self._kit(located)
+        owned = [found[0] for place in (os.getcwd(), str(ROOT)) if (found := OWNED.match(place))]
         hidden = [path for path in self._packages() if not shown and path.startswith(_inside(SYSTEM, pythons))]
         named = [word for word in located if os.path.isabs(word) and os.path.exists(word) and not _has_its_own(word)]
         named = [word for word in named
-                 if not word.startswith(_inside(SYSTEM, pythons, shown)) or word.startswith(_inside(hidden))]
+                 if not word.startswith(_inside(SYSTEM, pythons, shown)) or word.startswith(_inside(owned, hidden))]
         size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
         return [
             *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),  # for what puts it into its box
             "--proc", "/proc", "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
-            "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys",
+            "--proc", f"{BOX}/proc", *_binds("--ro-bind-try", ("/proc/sys", "/proc/pressure")),
             *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", BOX + path)),
-            "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
-            *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", BOX + path)),
+            "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM), *_hides(owned),
+            *_binds("--ro-bind", [*pythons, *shown]), *_hides(hidden),
             *_binds("--ro-bind", [*named, *filter(None, [self.recorded])]),
             *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()),
-            *(word for path in (*hidden, "/dev") for word in ("--remount-ro", BOX + path)), "--remount-ro", "/",
+            *(word for path in (*owned, *hidden, "/dev") for word in ("--remount-ro", BOX + path)), "--remount-ro", "/",
         ]
 
     def perhaps_signal(self, code: int) -> int:
@@ -239,6 +251,22 @@ class Sandbox:
 
 USUAL = Sandbox()
 """The contest's memory limit, the usual environment, a fresh folder."""
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Holds back Ctrl-C and SIGTERM: an exception that Python raises in its own hooks around a fork is lost."""
+    caught: list[int] = []
+    is_main = threading.current_thread() is threading.main_thread()  # signals are handled in no other thread
+    usual = {number: signal.signal(number, lambda number, _: caught.append(number))
+             for number in ((signal.SIGINT, signal.SIGTERM) if is_main else ())}
+    try:
+        yield
+    finally:
+        for number, handler in usual.items():
+            signal.signal(number, handler)
+        if caught:
+            signal.raise_signal(caught[0])
 
 
 def started(
@@ -256,23 +284,21 @@ def started(
         if memory_bytes:
             resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
 
-    return subprocess.Popen(
-        words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-
-
-def names_a_file(word: str) -> bool:
-    """Whether a word of a command is a path: it has a slash, or is the name of a file here with a dot in it.
-
-    Others are arguments, even where there happens to be a file or folder of that name.
-    """
-    return os.sep in word or ("." in word and os.path.isfile(word))
+    with _uninterrupted():
+        return subprocess.Popen(
+            words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def place_of_script(words: Sequence[str]) -> int:
-    """Which word of a command is the file that its interpreter runs; 0: none is."""
-    there = (place for place, word in enumerate(words) if place and word[:1] != "-" and _located(word) != word)
-    place = next(there, 0) if is_interpreter(words[0]) else 0
+    """Which word of a command is the file that its program runs; 0: none is.
+
+    An interpreter runs the first word that is there; another program without a path, such as Java, a file with a dot.
+    """
+    interprets = is_interpreter(words[0])
+    there = (place for place, word in enumerate(words) if place and word[:1] != "-" and _located(word) != word
+             and (interprets or ("." in word and os.path.isfile(_located(word)))))
+    place = next(there, 0) if interprets or os.sep not in words[0] else 0
     return 0 if NO_FILE & {*words[:place]} else place
 
 

@@ -13,7 +13,6 @@ from time import perf_counter
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
-from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
 from arena.run.cleanup import adopt, end_all, faults_at_end, reap_strays, wait_for_end
 from arena.run.forgiving import Waiting
@@ -64,10 +63,6 @@ class Player:
     def last_messages(self) -> list[str]:
         """Its last lines of stderr."""
         return list(self.process.last_messages) if self.process else []
-
-    def last_statements(self) -> Sequence[Statement]:
-        """The statements after the last answer, once the game is over."""
-        return self.process.take_statements() if self.process else ()
 
 
 class BaselinePlayer(Player):
@@ -127,6 +122,8 @@ class ProcessPlayer(Player):
         self._asked = 0
         self._out = False
         self._answered = False
+        self._greeting = ""
+        """What it has answered last, if that was before the game: any text, and so perhaps why it has crashed."""
 
     def begin(self, request: Request) -> Asking | Answer:
         if self._out:
@@ -168,7 +165,8 @@ class ProcessPlayer(Player):
         assert self.process and asking.answer
         answer = asking.answer
         if asking.gone or (asking.is_whole and answer.line is not None and not self.process.has_succeeded()):
-            answer = replace(answer, line=None, fault=self.process.why_gone(self._answered or bool(answer.line)))
+            why = self.process.why_gone(self._answered or bool(answer.line), self._greeting)
+            answer = replace(answer, line=None, fault=why)
         elif not answer.fault and (fault := self._failure(answer)):
             answer = replace(answer, line=None, fault=fault)
         self.used_ms += answer.ms - asking.waited_ms
@@ -180,6 +178,7 @@ class ProcessPlayer(Player):
             self.process.kill()
         else:
             self._answered = self._answered or not late
+            self._greeting = "" if asking.request.is_turn else answer.line or ""
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
@@ -241,12 +240,15 @@ class Seats:
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer or its time is over.
 
-        While one is over its limit because it had no core, none runs that is not asked: it might have that core.
+        While one is over its limit because it had no core, none runs that is not asked: it might have that core. What
+        has left its bot is ended whenever one is looked at.
         """
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
             of_arena = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
+            if now >= min(asking.next_look for asking in missing):
+                reap_strays(self._others)
             for asking in missing:
                 asking.check(now, *of_arena)
             if any(asking.is_forgiven for asking in missing):

@@ -63,10 +63,7 @@ class Fit(Generic[W]):
 
 
 class OtherTraining(Exception):
-    """The kept file is of a training with other settings."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"{file} is of a training with other settings: remove it, or choose another --folder")
+    """The kept file is of a training with other settings; the message says what to do."""
 
 
 class Trainer(ABC, Generic[W]):
@@ -113,7 +110,8 @@ class Trainer(ABC, Generic[W]):
     def _load(self) -> None:
         with np.load(self._file) as kept:
             if str(kept["recipe"]) != self._recipe:
-                raise OtherTraining(self._file)
+                raise OtherTraining(
+                    f"{self._file} is of a training with other settings: remove it, or choose another --folder")
             state = json.loads(str(kept["state"]))
             for name, array in self.fit.arrays().items():
                 array[...] = kept[name]

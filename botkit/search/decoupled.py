@@ -2,7 +2,7 @@
 
 - :class:`JointTree`, a node for every joint move (decoupled UCT), for few players with few moves, and without chance.
   It finds moves that do well against the others' usual ones.
-- :class:`Smitsimax`, a tree for every player that knows this player's moves alone, so that it grows deeper. It is for
+- :class:`Smitsimax`, a tree of its own moves for every player, so it grows deeper; rewards have any unit. It is for
   more players who seldom disturb each other, as in races, and for chance: moves are played anew in every iteration.
 
 Strong where playouts or an evaluation tell who is ahead. A tree has no capacity: a node takes some kilobytes, and
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
@@ -28,6 +28,8 @@ M = TypeVar("M")
 EXPLORATION = 0.5
 """The constant of UCB1, for rewards from 0 to 1."""
 ITERATIONS_PER_RESULT = 16
+WARM_UP = 10
+"""So many first moves in a place of :class:`Smitsimax` are random: the span of a few rewards says little."""
 LOG_DIGITS = 6
 """Logarithms are rounded, so that they are the same on every machine."""
 
@@ -59,41 +61,39 @@ class Ucb(Generic[M]):
 
     def __init__(self, exploration: float = EXPLORATION) -> None:
         self._exploration = exploration
-        self._visits: dict[M, int] = {}
+        self.visits: dict[M, int] = {}
+        """How often each move was made."""
         self._rewards: dict[M, float] = {}
         self._total = 0
+        self._span = 1.0
 
     def choose(self, moves: Sequence[M], random: Random) -> M:
         """One of the legal ``moves``, which need not be the same each time."""
-        visits, rewards = self._visits, self._rewards
+        visits, rewards = self.visits, self._rewards
         log = round(self._exploration**2 * math.log(self._total or 1), LOG_DIGITS)
-        best, greatest = moves[0], -1.0
+        best, greatest = moves[0], -math.inf
         for move in moves:
             if move not in visits:
                 return _drawn([move for move in moves if move not in visits], random)
             count = visits[move]
-            bound = rewards[move] / count + math.sqrt(log / count)
+            bound = rewards[move] / count + self._span * math.sqrt(log / count)
             if bound > greatest:
                 best, greatest = move, bound
         return best
 
     def learn(self, move: M, reward: float) -> None:
         """A ``move`` was made and has brought ``reward``."""
-        self._visits[move] = self._visits.get(move, 0) + 1
+        self.visits[move] = self.visits.get(move, 0) + 1
         self._rewards[move] = self._rewards.get(move, 0.0) + reward
         self._total += 1
 
-    def visits(self, move: M) -> int:
-        """How often a move was made."""
-        return self._visits[move]
-
     def mean(self, move: M) -> float:
         """What a move has brought, on the average."""
-        return self._rewards[move] / self._visits[move]
+        return self._rewards[move] / self.visits[move]
 
     def ranked(self) -> list[M]:
         """The moves that were tried, the most visited first."""
-        return sorted(self._visits, key=self.visits, reverse=True)
+        return sorted(self.visits, key=self.visits.__getitem__, reverse=True)
 
 
 class _Trees(ABC, Generic[P, M]):
@@ -102,8 +102,8 @@ class _Trees(ABC, Generic[P, M]):
     def __init__(self, game: Game[P, M], position: P, exploration: float, seed: int) -> None:
         self._game, self._exploration = game, exploration
         self._random = Random(seed)
-        self._estimate = getattr(game, "value", None)
-        self._playout = getattr(game, "playout", self._random_playout)
+        self._estimate: Callable[[P], Sequence[float]] | None = getattr(game, "value", None)
+        self._playout: Callable[[P, Random], Sequence[float]] = getattr(game, "playout", self._random_playout)
         self.position = position
 
     def results(self, player: int, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
@@ -144,7 +144,6 @@ class _Trees(ABC, Generic[P, M]):
 
     @staticmethod
     def _learn(path: Sequence[tuple[Sequence[Ucb[M]], Sequence[M | None]]], rewards: Sequence[float]) -> None:
-        """What a game's end tells every place on its path."""
         for places, moves in path:
             for player, move in enumerate(moves):
                 if move is not None:
@@ -153,9 +152,7 @@ class _Trees(ABC, Generic[P, M]):
     def _value(self, position: P, over: bool) -> Sequence[float]:
         if over:
             return self._game.rewards(position)
-        rewards: Sequence[float] = (
-            self._estimate(position) if self._estimate else self._playout(position, self._random))
-        return rewards
+        return self._estimate(position) if self._estimate else self._playout(position, self._random)
 
     def _random_playout(self, position: P, random: Random) -> Sequence[float]:
         while any(legal := _legal(self._game, position)):
@@ -174,10 +171,6 @@ class _JointNode(Generic[P, M]):
         self.over = not any(self.legal)
         self.statistics: list[Ucb[M]] = [Ucb(exploration) for _ in self.legal]
         self.children: dict[tuple[M | None, ...], _JointNode[P, M]] = {}
-
-    def usual(self) -> tuple[M | None, ...]:
-        """The most visited move of each player; ``None`` for one without."""
-        return tuple(next(iter(known.ranked()), None) for known in self.statistics)
 
 
 class JointTree(_Trees[P, M]):
@@ -212,17 +205,26 @@ class JointTree(_Trees[P, M]):
 
     def _line(self, player: int) -> Iterator[M]:
         node: _JointNode[P, M] | None = self._root
-        while node and (move := (moves := node.usual())[player]) is not None:
-            yield move
-            node = node.children.get(moves)
+        while node and (moves := node.statistics[player].ranked()):
+            yield moves[0]
+            node = node.children.get(tuple(next(iter(known.ranked()), None) for known in node.statistics))
 
 
 class _Place(Ucb[M]):
-    """A place of one player's own tree: what its own moves have led to."""
+    """A place of one player's own tree: what its own moves have led to. Explores by the span of the rewards it saw."""
 
     def __init__(self, exploration: float) -> None:
         super().__init__(exploration)
         self.after: dict[M | None, _Place[M]] = {}
+        self._worst, self._best = math.inf, -math.inf
+
+    def choose(self, moves: Sequence[M], random: Random) -> M:
+        return super().choose(moves, random) if self._total >= WARM_UP else _drawn(moves, random)
+
+    def learn(self, move: M, reward: float) -> None:
+        super().learn(move, reward)
+        self._worst, self._best = min(self._worst, reward), max(self._best, reward)
+        self._span = self._best - self._worst or 1.0
 
 
 class Smitsimax(_Trees[P, M]):
@@ -241,15 +243,13 @@ class Smitsimax(_Trees[P, M]):
 
     def _iterate(self) -> None:
         position, places, path, is_new = self.position, self._roots, [], False
-        legal = _legal(self._game, position)
-        while any(legal) and not is_new:
+        while any(legal := _legal(self._game, position)) and not is_new:
             moves = [place.choose(own, self._random) if own else None for place, own in zip(places, legal)]
             path.append((places, moves))
             is_new = any(move is not None and move not in place.after for place, move in zip(places, moves))
             places = [place.after.get(move) or place.after.setdefault(move, _Place(self._exploration))
                       for place, move in zip(places, moves)]
             position = self._game.play(position, moves)
-            legal = _legal(self._game, position)
         self._learn(path, self._value(position, not any(legal)))
 
     def _line(self, player: int) -> Iterator[M]:

@@ -51,9 +51,10 @@ def test_an_unknown_option_is_told_with_the_usage_of_its_command(
     assert err.startswith(f"usage: {command} [-h]") and f"\n{command}: error: unrecognized arguments: --nosuch" in err
 
 
-def test_help_tells_every_command_once_in_four_groups(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("words", [["--help"], []])
+def test_help_tells_every_command_once_in_four_groups(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
-        main(["--help"])
+        main(words)
     told = capsys.readouterr().out
     assert re.findall(r"^  (\w+):$", told, re.MULTILINE) == ["play", "look", "improve", "keep"]
     assert sorted(re.findall(r"^    (\w+) ", told, re.MULTILINE)) == sorted(COMMANDS)

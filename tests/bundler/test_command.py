@@ -177,11 +177,13 @@ class TestWords:
     @pytest.mark.parametrize(("word", "message"), [
         ("my_bot", "my_bot is a folder; name the file that starts the program, such as my_bot/main.py"),
         ("my_bot/nothing.py", "there is no Python file my_bot/nothing.py"),
+        ("my_bot/fast.cpp", "my_bot/fast.cpp is no Python file"),
         ("nothing", "there is no file nothing; a program of your own is named by its file, such as my_bot/main.py"),
     ])
     def test_that_name_no_program_are_refused(
         self, folder: Path, capsys: pytest.CaptureFixture[str], word: str, message: str
     ) -> None:
+        (folder / "fast.cpp").touch()
         assert refused(capsys, word) == f"contest-bundle: {message}\n"
 
     def test_can_be_the_file_of_a_bot_of_the_kit(self, tmp_path: Path) -> None:

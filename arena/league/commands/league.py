@@ -95,7 +95,7 @@ def _import(league: League, args: argparse.Namespace) -> int:
     _check_same(league, files, same)
     total = importing.Imported()
     for file in options.progress("files", len(files), of=files):
-        counts = importing.import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
+        counts = importing.import_games(league, read_json(file), file.stat().st_mtime, str(args.source.resolve()), same)
         total.new, total.known = total.new + counts.new, total.known + counts.known
         for why, count in counts.left_out.items():
             total.left_out[f"{file}: {why}"] = count

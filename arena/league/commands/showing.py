@@ -61,9 +61,10 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
 def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) -> Table:
     """The versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
     own = [rows[version.bot.id] for version in versions]
+    rating = "rating" if own[0].scale is POINTS else "gain"
     faulty = ["faults"] if any(row.faults for row in own) else []
     table = new_table(number_column(""), Column("version", no_wrap=True),
-                      *map(number_column, ("rating", "95 %", "games")), *map(text_column, [*faulty, "verdict"]),
+                      *map(number_column, (rating, "95 %", "games")), *map(text_column, [*faulty, "verdict"]),
                       title=versions[0].family)
     for version, row in zip(versions, own):
         table.add_row(

@@ -141,7 +141,7 @@ class Duel(OverSets):
             return f"not clear yet, no game against {self.opponent} so far"
         if self.verdict == UNCLEAR or self.games >= self.most:
             return f"not clear against {self.opponent} after all {self.games} games, {difference}"
-        return f"not decided yet against {self.opponent}, {figures} of at most {self.most}"
+        return f"not clear yet against {self.opponent}, {figures} of at most {self.most}"
 
     def as_json(self) -> Json:
         return {

@@ -192,4 +192,4 @@ def _played(
         kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
         analysis = kept if kept and kept.is_whole else None
         seats = [player.seat for player in row.players if player.bot == name]
-        yield from (PlayedGame("", record, seat, analysis) for seat in seats)
+        yield from (PlayedGame("", record, seat, analysis, number=number) for seat in seats)

@@ -10,7 +10,7 @@ from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
-from arena.judge.analysis_files import analysis_path, best_analysis, turns_judged
+from arena.judge.analysis_files import analysis_path, best_analysis, parts_of, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.store.game_filters import EVERYTHING, FAULTS
 from arena.league.store.games import ORDERS
@@ -122,7 +122,7 @@ def new_analysis(request: PageRequest) -> Task:
     words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
              f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first), len(record.turns),
-                saves=analysis_path(file))
+                lambda: len(parts_of(analysis_path(file), 0)))
 
 
 def show_official(request: PageRequest) -> Task:

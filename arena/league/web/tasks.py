@@ -91,23 +91,16 @@ class ChildProgram:
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs. ``saves``: the
-    file to which it adds what pages show before it is done.
+    ``done``: how much of its ``whole`` is done now. ``saved``: how much that page could show now, such as first passes
+    of which nothing is done yet. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
     words: tuple[str, ...]
     done: Callable[[], int]
     whole: int
+    saved: Callable[[], int] = lambda: 0
     speaks: bool = False
-    saves: Path | None = None
-
-    def saved(self) -> int:
-        """How many bytes it has saved."""
-        try:
-            return self.saves.stat().st_size if self.saves else 0
-        except FileNotFoundError:
-            return 0
 
 
 @dataclass(frozen=True)
@@ -115,7 +108,7 @@ class TaskState:
     """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``words``.
 
     ``words`` of one that runs: what it has printed, if that is told. ``seconds_left``: the time that the rest takes;
-    ``None``: not known yet. ``saved``: see :meth:`Task.saved`.
+    ``None``: not known yet. ``saved``: as of the task.
     """
 
     name: str
@@ -228,7 +221,8 @@ class Tasks:
             finally:
                 if program.running:
                     await asyncio.get_running_loop().run_in_executor(None, program.stop)
-            self._report(form, TaskState("failed", words=program.last_words()) if program.failed else TaskState("done"))
+            words = program.last_words().removeprefix(f"arena {command}: ") if program.failed else ""
+            self._report(form, TaskState("failed" if program.failed else "done", words=words))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()

@@ -6,6 +6,7 @@ makes more. So the noise is estimated from how much the second half of these sea
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Union
@@ -55,22 +56,6 @@ class Question(NamedTuple):
     starting: bool
 
 
-class Grown(NamedTuple):
-    """What a search has found after half of its iterations, and after all of them."""
-
-    half: SearchResult[int]
-    whole: SearchResult[int]
-    search: Uct
-
-
-class Shortfall(NamedTuple):
-    """The value of the best answer, that of the answer that was given, and the noise of their difference."""
-
-    best: float
-    given: float
-    noise: float
-
-
 class BattlesheepAnalyst:
     """Values are shares of the opponents that a player beats; a tie counts half."""
 
@@ -93,6 +78,10 @@ class BattlesheepAnalyst:
         """None for anybody: once the map is there, nothing is drawn."""
         return ()
 
+    def weight(self, turn: int, seat: int) -> float:
+        """Grows with the number of answers: near the end there are few, and hardly a mistake."""
+        return math.sqrt(len(self._choices(self._asked(turn, seat))))
+
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         question = self._asked(turn, seat)
         choices = self._choices(question)
@@ -104,18 +93,17 @@ class BattlesheepAnalyst:
         half, whole, search = grown(self._simulation(question), effort, 1.0)
         best = choices[whole.answer]
         values = {choices[number]: value for number, value in whole.alternatives}
-        compared = Shortfall(values[best], values[best], LEAST_NOISE)
-        if became != best:
-            compared = self._compared(question, best, became, effort)
+        best_value, value, noise = (
+            self._compared(question, best, became, effort) if became != best
+            else (values[best], values[best], LEAST_NOISE))
         found_early = choices[half.answer]
         sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
-        shifted = {move: compared.best + min(value - values[best], 0.0) for move, value in values.items()}
+        shifted = {move: best_value + min(found - values[best], 0.0) for move, found in values.items()}
         if given is None:
             fault = self._turns[turn].faults[seat] or "no legal answer"
-            return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
-                             ("illegal or late",), fault)
-        shifted[given] = compared.given
-        return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
+            return Judgement(turn, seat, answer, value, ranked(shifted), noise, sure, ("illegal or late",), fault)
+        shifted[given] = value
+        return Judgement(turn, seat, answer, value, ranked(shifted), noise, sure,
                          causes(best, given), line=self._line(question, search, best))
 
     def _line(self, question: Question, search: Uct, best: Answer) -> Line:
@@ -147,14 +135,19 @@ class BattlesheepAnalyst:
         board = self._asked(turn + 1, next(iter(self._turns[turn + 1].inputs))).board
         return next(((x, y) for x, y in board.cells() if board.owner[y][x] == seat + 1), None)
 
-    def _compared(self, question: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
-        """``became``: what came of the answer that was given; ``None``: a move that was lost."""
-        after_best = grown(self._simulation(after(question, best, self._sheep)), effort, COMPARED, answered=True)
-        same = Effort(fixed=after_best.whole.effort)
-        after_given = grown(self._simulation(after(question, became, self._sheep)), same, 1.0, answered=True)
-        at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
+    def _compared(
+        self, question: Question, best: Answer, became: Answer | None, effort: Effort
+    ) -> tuple[float, float, float]:
+        """The value of the best answer, that of the given one, and the noise of their difference.
+
+        ``became``: what came of the answer that was given; ``None``: a move that was lost.
+        """
+        best_game, given_game = (self._simulation(after(question, answer, self._sheep)) for answer in (best, became))
+        best_half, best_whole, _ = grown(best_game, effort, COMPARED, answered=True)
+        given_half, given_whole, _ = grown(given_game, Effort(fixed=best_whole.effort), 1.0, answered=True)
+        at_half, at_end = best_half.value - given_half.value, best_whole.value - given_whole.value
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
-        return Shortfall(after_best.whole.value, after_given.whole.value, noise)
+        return best_whole.value, given_whole.value, noise
 
     def _simulation(self, question: Question) -> Simulation:
         if question.starting:
@@ -184,10 +177,12 @@ def after(question: Question, answer: Answer | None, sheep: int) -> Question:
     return Question(board, following, question.starting and following > 0)
 
 
-def grown(game: Simulation, effort: Effort, share: float, answered: bool = False) -> Grown:
-    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison.
+def grown(
+    game: Simulation, effort: Effort, share: float, answered: bool = False
+) -> tuple[SearchResult[int], SearchResult[int], Uct]:
+    """What a search finds with half of its iterations, and with all; half of the time is for the comparison of answers.
 
-    ``answered``: values are those of the position, for the player who has moved last.
+    ``share``: of the effort. ``answered``: values are those of the position, for the player who has moved last.
     """
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
@@ -197,7 +192,7 @@ def grown(game: Simulation, effort: Effort, share: float, answered: bool = False
         for result in search.results(deadline, iterations)
     ]
     half = [result for result in results if result.effort <= results[-1].effort / 2]
-    return Grown((half or results)[-1], results[-1], search)
+    return (half or results)[-1], results[-1], search
 
 
 def expected_line(search: Uct, root: Root, abstraction: ActionAbstraction) -> Line:

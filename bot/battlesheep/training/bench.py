@@ -6,7 +6,6 @@ import subprocess
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 import numpy as np
 
@@ -56,7 +55,7 @@ def _naive_playouts(board: Board, seconds: float) -> float | str:
     if not compiler:
         return f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"
     try:
-        return naive_playouts(compiler, board, seconds).games_per_second
+        return naive_playouts(compiler, board, seconds)[0]
     except subprocess.CalledProcessError as error:
         return f"not measured: {compiler} fails with exit code {error.returncode}"
 
@@ -87,24 +86,16 @@ def _search(root: Root, board: Board, seconds: float) -> float:
     return rate(search, 0.0)
 
 
-class NaivePlayouts(NamedTuple):
-    """What the program measured; rates per second of processor time."""
-
-    games_per_second: float
-    plies_per_second: float
-    scores: tuple[float, ...]
-    """The mean final score of each player."""
-
-
 def find_compiler() -> str | None:
     """The path of a C++ compiler, if there is one."""
     return next((path for path in map(shutil.which, COMPILERS) if path), None)
 
 
-def naive_playouts(compiler: str, board: Board, seconds: float) -> NaivePlayouts:
+def naive_playouts(compiler: str, board: Board, seconds: float) -> list[float]:
     """Compiles the program and lets it play for ``seconds`` on a hexagonal ``board`` with player 1 to move.
 
-    Raises :class:`subprocess.CalledProcessError` if it cannot be compiled.
+    Returns games and plies per second of processor time, and the mean final score of each player. Raises
+    :class:`subprocess.CalledProcessError` if it cannot be compiled.
     """
     grids = [*board.owner, *board.sheep]
     position = "\n".join([f"{board.width} {board.height}", *(" ".join(map(str, row)) for row in grids)])
@@ -112,5 +103,4 @@ def naive_playouts(compiler: str, board: Board, seconds: float) -> NaivePlayouts
         program = str(Path(folder) / "naive")
         subprocess.run([compiler, *FLAGS, "-o", program, str(SOURCE)], check=True)
         done = subprocess.run([program, str(seconds), SEED], input=position, capture_output=True, text=True, check=True)
-    games, plies, *scores = map(float, done.stdout.split())
-    return NaivePlayouts(games, plies, tuple(scores))
+    return list(map(float, done.stdout.split()))

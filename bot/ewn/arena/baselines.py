@@ -1,25 +1,23 @@
 """Opponents that need no search: any legal move, and the most obvious one."""
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 
+from arena.contract.game import Answerer
 from bot.ewn import protocol
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import CAPTURED, HOME, PIECES, SIDE, TARGET, Move, Position
 
 
-class _Baseline(ABC):
+class _Baseline(Answerer):
     """Answers either judge; :meth:`choose` chooses among the legal moves."""
 
     name: str
 
     def __init__(self, random: Random) -> None:
         self.random = random
-
-    def init(self, lines: Sequence[str]) -> None:  # noqa: B027 - the judges say nothing before their first request
-        """Does nothing: there is nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
         judge = protocol.judge_of(lines[-1])

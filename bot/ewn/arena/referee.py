@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Request, Result
+from arena.contract.game import Referee, Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Turn
 from arena.contract.setup import Limits, Setup
@@ -22,7 +22,7 @@ NAMES = ("Red", "Blue")
 GAME_SECONDS = 240
 
 
-class EwnReferee:
+class EwnReferee(Referee):
     """One game. Its seed gives the arrangement, the dice and (by its parity) the first mover.
 
     Blue's arrangement mirrors Red's, so the two seatings of a pair of bots under one seed are the
@@ -48,9 +48,6 @@ class EwnReferee:
         self._arrangements = [self.position.red, self.position.blue]
         self._lost: set[int] = set()
         self._asked: set[int] = set()
-
-    def init_lines(self, seat: int) -> Sequence[str]:
-        return ()
 
     def requests(self) -> Mapping[int, Request]:
         if self._lost or rules.winner(self.position) is not None:

@@ -70,8 +70,7 @@ class OlympicsAnalyst:
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         """``None`` also in the lower leagues, and where all games rest."""
-        now = Deadline.never().now()
-        deadline = Deadline(now + effort.seconds) if effort.seconds else Deadline.never()
+        deadline = Deadline.after_ms(1000.0 * effort.seconds) if effort.seconds else Deadline.never()
         lines = self._turns[turn].inputs[seat]
         position = _position(lines, turn)
         if not _is_judged(position):

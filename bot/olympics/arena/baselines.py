@@ -4,18 +4,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from arena.contract.game import Answerer
 from bot.olympics.outlook import appeal
 from bot.olympics.protocol import ACTION_NAMES, parse_seat, parse_turn
 
 
-class RandomPlayer:
+class RandomPlayer(Answerer):
     """Plays any action, each with the same probability."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
-
-    def init(self, lines: Sequence[str]) -> None:
-        """Does nothing: there is nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
         return self._random.choice(ACTION_NAMES)

@@ -119,27 +119,23 @@ def wording(answer: str) -> str:
     """An answer with the names of its cards; any other text is returned unchanged."""
     try:
         order = parse_answer(answer)
-        said = [_names(order.program)] if order.program else []
+        return _in_words(order.program, order) or answer
     except ValueError:
         return answer
+
+
+def _in_words(cards: Iterable[int], order: Order) -> str:
+    """Cards with their priorities, and what else is ordered. Raises :class:`ValueError` for a number of no card."""
+    said = [", ".join(f"{CARD_NAMES[kind_of(card)]} ({10 * card})" for card in cards)]
     if order.power_down:
         said.append("power down")
     if order.facing is not None:
         said.append(f"face {FACINGS[order.facing]}")
-    return "; ".join(said or [answer])
-
-
-def _names(cards: Iterable[int]) -> str:
-    """The names of cards with their priorities. Raises :class:`ValueError` for a number that no card has."""
-    return ", ".join(f"{CARD_NAMES[kind_of(card)]} ({10 * card})" for card in cards)
+    return "; ".join(filter(None, said))
 
 
 def _program(robot: Robot, order: Order) -> str:
-    cards = _names(card for card in robot.registers if card != NO_CARD)
-    said = [cards] if cards else []
-    if order.power_down:
-        said.append("power down")
-    return "; ".join(said)
+    return _in_words([card for card in robot.registers if card != NO_CARD], order)
 
 
 def _table(names: Sequence[str], programs: Sequence[str], robots: Sequence[Robot], register: int = 0) -> Rows:

@@ -39,6 +39,23 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_name_that_two_programs_have_is_told(arena: Arena, tmp_path: Path) -> None:
+    """Two matches in one file, each with a program of its own that is called so."""
+    file = tmp_path / "two.jsonl.gz"
+    games = [record(seed, [1, 2], players=[{"name": "bot.py", "cmd": f"python {folder}/bot.py"},
+                                           {"name": "other", "cmd": "./other"}])
+             for seed, folder in enumerate(["new", "new", "old"])]
+    with ReplayWriter(file) as writer:
+        for one in games:
+            writer.add(one)
+    done = arena("games", file, "--seat", "bot.py")
+    assert done.stderr == ("--seat bot.py: that is the name of 2 programs here; to mean one, give its command: 'python"
+                           " new/bot.py' or 'python old/bot.py'\n")
+    for seat, listed in (("other", 3), ("0", 3), ("python new/bot.py", 2)):
+        done = arena("games", file, "--seat", seat, "--json")
+        assert (len(json.loads(done.stdout)["games"]), done.stderr) == (listed, "")
+
+
 @pytest.mark.parametrize(("options", "games"), [
     ([], [1, 2, 3, 4]),
     (["--seat", "mine", "--lost"], [1, 3]),

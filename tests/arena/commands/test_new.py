@@ -25,7 +25,8 @@ BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder: it has a bot, a script without an ending, and folders and files named like arguments."""
     monkeypatch.chdir(tmp_path)
-    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P"):
+    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P", "4", "0.5", "x=1.5",
+                 "x.jar", "data.json"):
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).touch()
     return tmp_path
@@ -41,6 +42,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("python -u gen.py lib/none", "python -u {here}/gen.py lib/none"),
     ("node replays/README.md", "node {root}/replays/README.md"),
     ("python -m bot.submit.ewn", "python -m bot.submit.ewn"), ("python -P -m gen", "python -P -m gen"),
+    ("python gen.py 4 0.5 x=1.5 data.json", "python {here}/gen.py 4 0.5 x=1.5 data.json"),
+    ("python gen.py ./4 ./data.json", "python {here}/gen.py {here}/./4 {here}/./data.json"),
+    ("java -cp . -jar x.jar data.json 0.5", "java -cp . -jar {here}/x.jar data.json 0.5"),
+    ("python -m gen data.json", "python -m gen data.json"), ("python -c 0.5 data.json", "python -c 0.5 data.json"),
 ])
 def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at: str, here: Path) -> None:
     program, *words = USUAL.located(shlex.split(command))
@@ -48,10 +53,14 @@ def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at
     assert [program, *words][1:] == shlex.split(located_at.format(here=here, root=ROOT))[1:]
 
 
+def test_the_arguments_of_a_program_with_a_path_are_no_files(here: Path) -> None:
+    assert USUAL.located(["./script", "0.5", "data.json"]) == [f"{here}/./script", "0.5", "data.json"]
+
+
 @pytest.mark.parametrize(("command", "there"), [
     ("python gen.py soak", "python ../gen.py soak"), ("./script fast", "../script fast"),
     ("script soak", "../script soak"), ("sh script fast", "sh ../script fast"), ("sh -x script", "sh -x ../script"),
-    ("java -jar lib/x.jar lib", "java -jar ../lib/x.jar lib"),
+    ("java -jar lib/x.jar lib", "java -jar ../lib/x.jar lib"), ("java -jar x.jar 0.5", "java -jar ../x.jar 0.5"),
 ])
 def test_the_files_of_a_referee_are_found_from_its_folder(command: str, there: str, here: Path) -> None:
     assert located(command, here / "new") == there
@@ -156,6 +165,31 @@ def test_what_is_missing_is_said(
 def test_luck_of_its_own_is_missed(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
     done = checked(arena, "old", OWN["old"].replace("Random(seed)", "Random()"), monkeypatch)
     assert "missing: the same seed gives another game" in done.stdout
+
+
+@pytest.mark.parametrize(("words", "limits", "told"), [
+    (("--first-turn-ms", "1200", "--turn-ms", "70"), (1200.0, 70.0), {"first answer", "later answers"}),
+    (("--turn-ms", "70"), (500.0, 70.0), {"later answers"}),
+    (("--first-turn-ms", "0"), (0.0, 50.0), {"first answer"}),
+])
+def test_limits_that_are_told_are_not_sought(
+    words: tuple[str, ...], limits: tuple[float, float], told: set[str], arena: Arena, here: Path,
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), attempts.play))
+    done = arena("new", here / "winter", "--referee", referee_command(), "--try", BOT, "--json", *words)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)["found"]
+    contest = read_contest(here / "winter" / "contest.toml")
+    assert (contest.first_turn_ms, contest.turn_ms, contest.fault_score) == (*limits, -1.0)
+    assert {row["about"] for row in found if row["how"] == "as you say"} == told
+    for about in told:
+        assert f"trying its {about.removesuffix('s')}" not in done.stderr.replace("trying its later answers: a bot", "")
+
+
+def test_a_limit_that_is_told_is_one(arena: Arena, here: Path) -> None:
+    done = arena("new", here / "winter", "--referee", referee_command(), "--try", BOT, "--turn-ms", "-1")
+    assert done.returncode == 2 and "a limit of -1 ms" in done.stderr and not (here / "winter").exists()
 
 
 def test_a_folder_is_wanted_for_the_file(arena: Arena) -> None:

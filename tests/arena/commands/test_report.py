@@ -135,7 +135,7 @@ def test_versions_are_compared_by_points_without_a_judge_if_that_is_asked(
 def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(arena: Arena, tmp_path: Path) -> None:
     file = play(tmp_path / "toy.jsonl.gz", [f"{BOT} crash_later", "builtin:random"], 2)
     found = report(arena, file, "--as", TOY, "--seat", "toy_bot.py crash_later", "--out", tmp_path / "page.html")
-    assert "Nobody judges the answers of Toy" in found["missing"][0]
+    assert "Toy has no judge" in found["missing"][0]
     assert found["summary"]["faults"] == {"crash": 2}
     assert (found["summary"]["loss"], found["phases"], found["habits"]) == (None, [], [])
     assert [row["name"] for row in found["opponents"]] == ["random"]

@@ -26,7 +26,8 @@ class SimulatedReferee(Executor):
 
     Limits as in a contest's file. ``sleeps``: after a fault it sleeps the limit once more. ``logs``: it knows ``-l``.
     ``early_ms``: its clock begins so much before a bot has started. ``scores``: of a clean game. ``late_ms``: by how
-    much the machine is late at the next answer. ``most``: so many games are played until Ctrl-C.
+    much the machine is late at the next answer; the arena notes the share ``noted`` of it. ``most``: so many games are
+    played until Ctrl-C.
     """
 
     first_ms: float = 500.0
@@ -40,6 +41,7 @@ class SimulatedReferee(Executor):
     scores: tuple[float, ...] = (30.0, 25.0, 20.0, 15.0)
     fault_score: float = -1.0
     late_ms: Callable[[], float] = lambda: WITHIN_MS
+    noted: float = 0.5
     most: int = 1000
     attempts: list[Attempt] = field(default_factory=list)
 
@@ -83,12 +85,13 @@ class SimulatedReferee(Executor):
             most_ms -= early_ms
             if delay_ms + late_ms > most_ms:
                 waited_ms = most_ms + self.sleeps * limit_ms + late_ms
-                yield TriedAnswer(min(delay_ms + late_ms / 2.0, waited_ms), waited_ms, False, early_ms)
+                yield TriedAnswer(min(delay_ms + self.noted * late_ms, waited_ms), waited_ms, False, early_ms)
                 return
             used_ms += delay_ms + late_ms
             strikes += delay_ms + late_ms > limit_ms
             is_last = number == TURNS - 1 and not self.logs
-            yield TriedAnswer(delay_ms + late_ms / 2.0, delay_ms + late_ms, None if is_last else True, early_ms)
+            taken = None if is_last else True
+            yield TriedAnswer(delay_ms + self.noted * late_ms, delay_ms + late_ms, taken, early_ms)
 
 
 def busy(seed: int, every: int, most_ms: float) -> Callable[[], float]:

@@ -173,7 +173,8 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert scores["sorts"] > scores["plain"] == scores["long"] > -1.0
     assert all(scores[name] == -1.0 for name in kind_of)
     assert record.ranks[0] == 1 and record.ranks[2] == 4
-    assert "the tester gives no score: AssertionError: not an order" in record.faults_of(record.names.index("wrong"))[0]
+    (wrong,) = record.faults_of(record.names.index("wrong"))
+    assert "the tester gives no score, as Score = 12: AssertionError: not an order" in wrong
     assert record.turns[0].actions[0] and len(record.turns[0].actions[0].split("\n")) == 9
     assert not [*game_of(tester).differences(as_json(record))]
     assert (tester.first_turn_ms, tester.turn_ms) == (5000.0, 5000.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from time import sleep
 from types import SimpleNamespace
 from unittest.mock import Mock
 
@@ -14,6 +15,7 @@ from arena.contests.referee_program import Watch
 from arena.contests.relays import Relays
 from arena.run.contestants import Contestant
 from arena.run.linux import is_stopped
+from arena.run.process import BotProcess
 from tests.conftest import needs_linux, until
 
 ECHO, SILENT, FLOOD = (Contestant("", words[0], words) for words in (("cat",), ("sleep", "1000"), ("yes",)))
@@ -22,8 +24,8 @@ ECHO, SILENT, FLOOD = (Contestant("", words[0], words) for words in (("cat",), (
 class Referee:
     """Asks an echo and a bot that says nothing; what was said is read by the arena when it is told to."""
 
-    def __init__(self, first: Contestant = ECHO, holds: bool = False) -> None:
-        self.relays = Relays([first, SILENT], holds=holds)
+    def __init__(self, first: Contestant = ECHO, second: Contestant = SILENT, holds: bool = False) -> None:
+        self.relays = Relays([first, second], holds=holds)
         self.players = [subprocess.Popen([self.relays.command(seat)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          bufsize=0) for seat in range(2)]
         self._watch = Watch(self.relays)
@@ -108,7 +110,7 @@ def test_who_has_answered_is_held_while_another_is_asked_if_that_is_wanted(monke
             assert not is_stopped(pid)
             referee.ask(1, b"x\n")
             referee.read_until(lambda: is_stopped(pid))
-        reaped.assert_called_with(referee.relays._others)
+        reaped.assert_called_with(referee.relays.others)
     assert not is_stopped(pid)
 
 
@@ -120,9 +122,25 @@ def test_of_a_flood_only_the_beginning_is_kept() -> None:
         assert 0 < 2 * len(flood.queries[0].lines) <= module.MOST_KEPT
 
 
+def test_a_question_that_comes_while_another_bot_is_started_was_asked_earlier() -> None:
+    class AskedMeanwhile(Referee):
+        def start(self) -> BotProcess:
+            self.ask(0, b"1\n")
+            sleep(0.05)
+            return SILENT.start()
+
+        def __init__(self) -> None:
+            super().__init__(second=Mock(start=self.start, recorded=()))
+
+    with closing(AskedMeanwhile()) as referee:
+        referee.read_until(lambda: bool(referee.sent(0)))
+        assert referee.relays.queries()[0].early >= 0.05
+
+
 def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Referee) -> None:
     stalled = SimpleNamespace(ms=lambda: 0.0, close=referee.relays._stall.close)
     referee.relays._stall = stalled
+    referee.relays.stalled()
     for number, ms in enumerate([0.0, 30.0, 70.0, 70.0]):
         stalled.ms = lambda ms=ms: ms
         referee.ask(0, b"1\n")

@@ -160,9 +160,11 @@ def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_s
     assert 3 * 0.5 < seconds_to_judge(record, 0.5) < 3 * 0.5 * 1.2
 
 
-@pytest.mark.parametrize(("begins", "besides"), [(0.0, 0.0), (2.0, 0.2), (0.0, 0.6), (1.0, 3.0)])
-def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
-    begins: float, besides: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("begins", "besides", "weights"), [
+    (0.0, 0.0, []), (2.0, 0.2, []), (0.0, 0.6, []), (1.0, 3.0, []), (0.0, 0.0, [9.0, 6.0, *[1.0] * 9, 0.0]),
+    (0.0, 0.2, [*[2.0] * 6, *[1.0] * 6]), (0.0, 0.0, [0.0] * 12)])
+def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides_and_shares_it_out_by_weights(
+    begins: float, besides: float, weights: list[float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = invented([1, 0], [0, 1], turns=12, said=[{"inputs": {0: [], 1: []}}] * 12)
     clock, spent = [100.0], list[float]()
@@ -181,13 +183,18 @@ def test_a_first_pass_takes_its_time_whatever_a_game_takes_besides(
             clock[0] += effort.seconds + besides
 
     monkeypatch.setattr(judging, "perf_counter", lambda: clock[0])
+    if weights:
+        monkeypatch.setattr(Slow, "weight", lambda self, turn, seat: weights[turn], raising=False)
     monkeypatch.setattr(judging, "new_analyst", lambda game, record: Slow())
     first = first_pass(Effort(seconds=12.0))
     for job in missing_jobs(tmp_path / "x", TOY, 0, record, [1], first, [], is_first=True):
         assert run_judge_job(job).effort == first
         begins = 0.0  # a worker keeps what it has prepared
     assert len(spent) == 12 and min(spent) > 0.0
-    assert 0.9 * FIRST_SECONDS < clock[0] - 100.0 < max(FIRST_SECONDS, 12 * besides) + 2 * besides + 0.1
+    least, most = 0.9 * FIRST_SECONDS, max(FIRST_SECONDS, 12 * besides) + 2 * besides + 0.1
+    assert (least if any(weights or [1.0]) else 0.0) < clock[0] - 100.0 < most
+    if any(weights) and not besides:
+        assert spent == pytest.approx([FIRST_SECONDS * weight / sum(weights) for weight in weights], abs=0.3)
 
 
 def test_a_first_pass_is_shorter_than_the_whole_analysis_and_its_time_is_none_that_people_set() -> None:

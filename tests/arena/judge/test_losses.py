@@ -1,8 +1,11 @@
 """What a player loses by, over many games: figures that are worked out by hand."""
 from __future__ import annotations
 
+import dataclasses
+from copy import deepcopy
 from dataclasses import astuple
 from operator import attrgetter
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -37,7 +40,7 @@ def answer(turn: int, loss: float, *named: str) -> Judgement:
 
 def game(
     *answers: Judgement, seed: int = 1, seat: int = 0, ranks: tuple[int, int] = (1, 2), judged: bool = True,
-    other: str = "other", edition: str = "plain",
+    other: str = "other", edition: str = "plain", file: str = "games",
 ) -> PlayedGame:
     turns = [Turn({0: [], 1: []}, ["a", "a"], [1.0, 1.0], [None, None]) for _ in range(TURNS)]
     names = ["me", other] if seat == 0 else [other, "me"]
@@ -45,7 +48,7 @@ def game(
     record = Replay(players, [[], []], turns, [0.0, 0.0], list(ranks), seed=seed, edition=edition)
     analysis = GameAnalysis("points", 0.5, (1.0, 0.0))
     analysis.judgements = {(one.turn, seat): one for one in answers}
-    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, f"{seed}.html")
+    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, f"{seed}.html", Path(file))
 
 
 def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_interval_is_over_seeds() -> None:
@@ -102,7 +105,7 @@ def test_two_versions_are_compared_in_pairs_of_the_same_seed_and_seat() -> None:
     assert losses.gap.value == pytest.approx(-0.22)
     assert losses.gap.high - losses.gap.low < 0.1, "the seeds differ much, the pairs little"
 
-    elsewhere = [game(*one.answers, seed=one.record.seed or 0, seat=1) for one in second]
+    elsewhere = [game(*one.answers, seed=one.record.seed or 0, seat=1, file="other") for one in second]
     unpaired = compared(first, elsewhere)[1]
     assert unpaired.pairs == 0
     assert unpaired.gap.value == pytest.approx(0.2 - unpaired.second.value)
@@ -117,13 +120,15 @@ def test_versions_that_nobody_has_judged_are_compared_by_points_alone() -> None:
 def test_opponents_are_compared_in_the_games_in_which_they_met() -> None:
     """With no seat in common there is no pair of games, but each game is a pair of its players."""
     mine = [game(answer(0, 0.1 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]
-    others = [PlayedGame(one.name, one.record, 1, one.analysis, one.address) for one in mine]
+    others = [dataclasses.replace(one, seat=1) for one in mine]
     for one, loss in zip(others, (0.3, 0.5, 0.2)):
         assert one.analysis
         one.analysis.judgements[2, 1] = Judgement(2, 1, "a", 0.5 - loss, (("b", 0.5),))
     points, losses, *_ = compared(mine, others)
     assert (points.pairs, points.gap.value, losses.pairs) == (3, 1.0, 3)
     assert losses.gap.value == pytest.approx((0.11 + 0.12 + 0.13 - 0.3 - 0.5 - 0.2) / 3)
+    read_again = [dataclasses.replace(one, record=deepcopy(one.record)) for one in others]
+    assert [one.pairs for one in compared(mine, read_again)] == [3] * len(compared(mine, others))
     apart = compared(mine, [game(seed=seed, seat=1) for seed in (4, 5, 6)])
     assert [one.pairs for one in apart] == [0] * len(apart)
 

@@ -50,6 +50,16 @@ def test_a_feature_is_a_number_that_all_say_alike() -> None:
     assert features_of(played(1, 1.0, N=5).record) == {"N": 5, "steps": 0}
 
 
+def test_what_one_of_several_says_is_its_own_unless_it_says_it_of_the_match() -> None:
+    record = played(1, 1.0, 2.0, 3.0, N=5).record
+    (turn,) = record.turns
+    turn.pdata[0]["moves"] = 1000
+    turn.pdata[1]["M"] = 7
+    turn.tdata["M"] = 7
+    del turn.pdata[2]  # a program of somebody else, which says nothing
+    assert features_of(record) == {"N": 5, "M": 7}
+
+
 def test_few_seeds_and_games_of_one_alone_say_nothing() -> None:
     games = [played(seed, 98.0, 100.0, N=seed) for seed in range(8)]
     assert feature_rows(gains_of(ALONE, games)) == []

@@ -99,3 +99,13 @@ def test_games_count_alike_whatever_their_length_and_only_where_the_name_was_sai
         "value": {"games": 2, "last": 0.5, "mean": 0.375},
         "depth": {"games": 1, "last": 4.0, "mean": 6.0},
     }
+
+
+def test_no_bot_has_waited_for_longer_than_its_answers_took() -> None:
+    """The time of questions before the game is no part of it, but that of the first one."""
+    match = toy_match("builtin:greedy", "builtin:random")
+    record = match.job(0).play()
+    turns = [replace(turn, before_game=number < 5, ms=[200.0, 200.0], waited_ms={0: 200.0})
+             for number, turn in enumerate(record.turns)]
+    waited = summarise(Tally(match, [replace(record, turns=turns)]))["players"][0]["waited"]
+    assert waited == pytest.approx(5 / 6, abs=0.001)

@@ -56,10 +56,11 @@ class Browser:
         self._number = self._pages = 0
         self._session: str | None = None
         self.complaints: list[str] = []
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        target = self.call("Target.createTarget", url="about:blank", hidden=True)["targetId"]  # no window draws it
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         self.resize()
 
     def resize(self, width: int = 1300, height: int = 900) -> None:

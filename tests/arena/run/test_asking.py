@@ -197,7 +197,7 @@ def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start(ms: float
     assert isinstance(player.process, Mock)
     player.process.out_open = False
     ask(player, TURN, 60.0)
-    player.process.why_gone.assert_called_once_with(answered)
+    player.process.why_gone.assert_called_once_with(answered, "")
 
 
 def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,7 +313,7 @@ def test_seats_are_asked_one_after_the_other_unless_together(
             return super().begin(request)
 
         def finish(self, asking: Asking) -> Answer:
-            said.append(f"finish {asking._request.lines[0]}")
+            said.append(f"finish {asking.request.lines[0]}")
             return super().finish(asking)
 
     def answered(askings: Sequence[Asking]) -> None:

@@ -6,14 +6,20 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import psutil
 import pytest
 
+from arena.contract.setup import Limits, Setup
+from arena.match.one_game import play_game
 from arena.run import cleanup, linux, process
 from arena.run.cleanup import adopt, end_all, end_below, reap_strays
+from arena.run.contestants import Contestant, contestant
 from arena.run.linux import below, children, is_stopped, name_of
 from arena.run.process import BotProcess
+from tests.arena.contests.contests import PYTHON, bot, contest, play
+from tests.arena.toy import GAME
 from tests.conftest import ROOT, needs_linux, until
 
 pytestmark = pytest.mark.without_linux
@@ -111,6 +117,45 @@ def test_what_has_left_the_session_of_its_bot_is_ended_during_the_game(
         assert (stray in own()) != goes
     finally:
         end_all([bot], others)
+
+
+WAITS_FOR_ITS_DAEMON = """
+import os, sys, time
+kept, given = os.pipe()
+for _ in range(LINES):
+    sys.stdin.readline()
+if not os.fork():
+    os.setsid()
+    if not os.fork():
+        os.closerange(0, given)
+        time.sleep(15)
+    os._exit(0)
+os.close(given)
+began = time.monotonic()
+os.read(kept, 1)
+print(time.monotonic() - began, file=sys.stderr, flush=True)
+while True:
+    print(5, flush=True)
+    if not sys.stdin.readline():
+        break
+"""
+"""Answers for the first time when its daemon has ended, which keeps a pipe open; says how many seconds that took."""
+
+
+@needs_linux
+@pytest.mark.parametrize("of_contest", [False, True])
+def test_what_has_left_its_bot_is_ended_while_the_bot_is_waited_for(of_contest: bool, tmp_path: Path) -> None:
+    """It could take memory, or the core, that nobody takes for the bot's."""
+    file = tmp_path / "bot.py"
+    file.write_text(WAITS_FOR_ITS_DAEMON.replace("LINES", "2" if of_contest else "3"))
+    if of_contest:
+        waits = Contestant("waits", "waits", (*PYTHON, str(file)))
+        record = play(contest("++turns=2"), waits, bot())
+    else:
+        bots = [contestant(GAME, command) for command in (f"python -S {file}", "builtin:random")]
+        record = play_game(GAME, Setup(1, 2, "plain", Limits(60_000.0, 60_000.0)), bots)
+    first = next(turn for turn in record.turns if 0 in turn.messages)
+    assert float(first.messages[0][0]) < 10.0
 
 
 def test_what_cannot_be_ended_is_told_after_a_while(

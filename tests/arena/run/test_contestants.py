@@ -74,6 +74,12 @@ def test_what_cannot_be_set_is_said(command, message):
     ("./bot 2>log", "only it understands 2>log: name one, as in sh -c '..'"),
     ("./build; ./bot", "only it understands ;: name one, as in sh -c '..'"),
     ("./bot $SEED", "only it understands $SEED: name one, as in sh -c '..'"),
+    ("python bot.py |tee log", "only it understands |: name one, as in sh -c '..'"),
+    ("python bot.py|tee log", "only it understands |: name one, as in sh -c '..'"),
+    ("./build&&./bot", "only it understands &&: name one, as in sh -c '..'"),
+    ("./build ;./bot", "only it understands ;: name one, as in sh -c '..'"),
+    ("./bot&", "only it understands &: name one, as in sh -c '..'"),
+    ("./bot &>log", "only it understands &>log: name one, as in sh -c '..'"),
     ("python `pwd`/bot.py", "only it understands `: name one, as in sh -c '..'"),
 ])
 def test_what_a_shell_would_have_done_is_said(command, advice):

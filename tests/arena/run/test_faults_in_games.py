@@ -92,3 +92,19 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     assert processes(str(script)) == []
     assert list(rerun(game, record)) == []
     assert kind not in DRAWN or game.frames(record)
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(("said", "last"), [
+    ("panic: no such map", "panic: no such map"),
+    ("Exception in thread 'main' java.lang.Error: no such map\n    at Main.main", "    at Main.main"),
+])
+def test_the_last_words_of_a_crash_are_told_though_a_game_takes_any_words_as_a_name(
+    name: str, said: str, last: str, tmp_path: Path
+) -> None:
+    (tmp_path / "bot.py").write_text(f"import os\ninput()\nprint({said!r}, flush=True)\nos._exit(2)")
+    game = load_game(name)
+    bots = [contestant(game, f"python -S {tmp_path / 'bot.py'}"), *baselines(game)[1:]]
+    setup = replace(setup_of(game), limits=Limits(60_000.0, 60_000.0))
+    [fault] = play_game(game, setup, bots).faults_of(0)
+    assert fault == f"crash_later: ended with exit code 2 and said on stdout: {last}"

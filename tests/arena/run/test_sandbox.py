@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +46,24 @@ def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
     record = game_of(f"python {tmp_path / 'mine.py'}", sandbox)
     assert [turn.faults[0] for turn in record.turns] == [None] * TURNS
     return json.loads(record.turns[0].messages[0][0])
+
+
+INTERRUPTED_FORK = """
+import os, signal
+from arena.run.sandbox import started
+signal.signal(signal.SIGTERM, signal.default_int_handler)
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM))
+try:
+    started(["sleep", "60"], "/", os.environ)
+except KeyboardInterrupt:
+    print(signal.getsignal(signal.SIGTERM) is signal.default_int_handler)
+"""
+
+
+def test_a_signal_while_a_program_is_started_is_not_lost() -> None:
+    """Python calls hooks of its modules around a fork, and ignores what is raised in them."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED_FORK], cwd=ROOT, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True\n", "")
 
 
 @pytest.mark.parametrize("turn", [0, 3])
@@ -212,6 +232,17 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
         why_not_isolated.cache_clear()
 
 
+@pytest.mark.skipif(subprocess.run(["unshare", "--user", "true"], stderr=subprocess.DEVNULL).returncode != 0
+                    if shutil.which("unshare") else True, reason="no namespaces of users here")
+def test_where_root_is_alone_the_arena_says_that_no_program_can_be_isolated() -> None:
+    """As in a namespace of users with one alone: there is nobody whom a program could become."""
+    words = ["unshare", "--user", "--map-root-user", sys.executable, "-c",
+             "from arena.run.sandbox import why_not_isolated; print(why_not_isolated())"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, cwd=ROOT)
+    assert done.stdout == ("there is no user here but root, and its programs may not be root's; run the arena as"
+                           " another user\n"), done.stderr
+
+
 ATTACKS = """
 try() { "$@" > /dev/null 2>&1 && echo "$*"; }
 for place in FOLDER /usr / /dev /proc/sys; do
@@ -219,7 +250,8 @@ for place in FOLDER /usr / /dev /proc/sys; do
     try mount -o remount,rw,bind $place
     try unshare --user --map-root-user --mount mount -o remount,rw,bind $place
 done
-for file in FOLDER/written /usr/written /written /dev/written /proc/sys/kernel/hostname /proc/sysrq-trigger; do
+for file in FOLDER/written /usr/written /written /dev/written /proc/sys/kernel/hostname /proc/sysrq-trigger \
+        /proc/pressure/cpu; do
     try sh -c "true >> $file"
 done
 try mount -t proc proc /proc
@@ -261,6 +293,30 @@ def test_no_wall_gives_way(user: str, tmp_path: Path, monkeypatch: pytest.Monkey
         done = subprocess.run([*become, *command], capture_output=True, text=True, timeout=60, cwd="/")
         assert (done.stdout, done.returncode) == ("", 0), done.stderr
         assert [*Path(place).rglob("*")] == [seen]
+
+
+ATTACKED = [
+    "tests/arena/run/test_sandbox.py", "tests/arena/run/test_remote.py", "tests/arena/league/web/test_connections.py",
+    "tests/arena/run/test_forgiving.py::test_a_bot_that_waits_for_its_own_children_is_late",
+]
+
+
+@needs_bwrap
+@pytest.mark.skipif(os.geteuid() != 0, reason="the tests do not run as root")
+@pytest.mark.timeout(600)
+def test_what_is_attacked_holds_for_an_ordinary_user_too() -> None:
+    """Attacks on the clock, the wall, a cluster's results and the connections of ``serve``, as nobody runs them."""
+    needed = [ROOT, Path(sys.prefix), Path(sys.base_prefix)]
+    closed = {folder for one in needed for folder in one.parents if not folder.stat().st_mode & stat.S_IXOTH}
+    shown = [one for one in needed if closed & {*one.parents}]
+    above = [folder for one in shown for folder in reversed(one.parents)]
+    opens = [*(("--tmpfs", folder) for folder in sorted(closed)), *(("--perms", "0755", "--dir", one) for one in above),
+             *(("--ro-bind", one, one) for one in shown)]
+    become = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *ATTACKED]
+    words = [BWRAP, "--dev-bind", "/", "/", *(word for words in opens for word in words), *become, *tests]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=500, cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @needs_bwrap
@@ -305,6 +361,24 @@ def test_an_installed_kit_is_hidden_in_the_folder_of_packages(tmp_path: Path, mo
     assert done.stdout == "kit:\n\nother:\nsource.py\n" and "Read-only" in done.stderr
 
 
+@needs_bwrap
+def test_the_owners_folders_among_the_systems_are_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the kit and of the current folder, such as /usr/src/app and /opt/bots in containers."""
+    with TemporaryDirectory(prefix="opt-") as place:
+        Path(place).chmod(0o755)
+        for file in ("app/bots/mine.py", "app/bots/other.py", "app/league/token", "java/lib"):
+            Path(place, file).parent.mkdir(parents=True, exist_ok=True)
+            Path(place, file).touch()
+        monkeypatch.setattr(sandbox, "SYSTEM", (*sandbox.SYSTEM, place))
+        monkeypatch.setattr(sandbox, "OWNED", re.compile(f"{place}/[^/]+"))
+        monkeypatch.chdir(Path(place, "app", "bots"))
+        looks = f"find {place} -type f; touch {place}/app/x"
+        command = Sandbox(isolated=True).command(["sh", "-c", looks, "./mine.py"], "")
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert sorted(done.stdout.split()) == [f"{place}/app/bots/mine.py", f"{place}/java/lib"]
+        assert "Read-only" in done.stderr
+
+
 LIMIT_MIB = 100
 READS = " sys.stdin.readline(), sys.stdin.readline(), turn or sys.stdin.readline()"
 TAKES = {
@@ -315,6 +389,9 @@ TAKES = {
         "f = os.open('/dev/shm/x', os.O_CREAT | os.O_WRONLY)\nos.unlink('/dev/shm/x')\n"
         "try:\n for _ in range(150): os.write(f, bytes(1 << 20))\nexcept OSError: pass"),
     "/tmp and /dev/shm": "for d in '/tmp', '/dev/shm': open(d + '/x', 'wb').write(bytes(70 << 20))",
+    "/tmp and /dev/shm behind a process that has ended": (
+        "if not os.fork(): os._exit(0)\n"
+        "for d in '/tmp', '/dev/shm': open(d + '/x', 'wb').write(bytes(70 << 20))"),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.decoupled import JointTree, Smitsimax
+from botkit.search.decoupled import WARM_UP, JointTree, Smitsimax
 from botkit.search.result import SearchResult
 from tests.botkit.search.looks import Looks
 
@@ -128,10 +128,10 @@ def test_the_tree_is_kept_for_what_was_played(tree: Callable[..., Any]) -> None:
     last(search, 0)
     search.follow((2, 0, 1), (2, 0, 1, 1))
     known = search.statistics(0)
-    visits = sum(known.visits(move) for move in known.ranked())
+    visits = sum(known.visits.values())
     assert visits > 10
     last(search, 0, 5)
-    assert sum(known.visits(move) for move in known.ranked()) == pytest.approx(visits + 5)
+    assert sum(known.visits.values()) == pytest.approx(visits + 5)
 
 
 def test_a_joint_tree_begins_anew_where_another_position_was_expected() -> None:
@@ -170,23 +170,66 @@ def test_playouts_of_the_games_own_are_asked_with_random_numbers() -> None:
     assert 0.25 < one.value != other.value < 1.0
 
 
+class Coin(Matrix):
+    """The first move pays what is ``sure``; the second pays 1 or nothing, as a coin falls."""
+
+    def __init__(self, sure: float, seed: int) -> None:
+        super().__init__([[sure], [0.0], [1.0]])
+        self.random = Random(seed)
+
+    def moves(self, position: tuple[int, ...], player: int) -> Sequence[int]:
+        return () if position else (range(2), range(1))[player]
+
+    def play(self, position: tuple[int, ...], moves: Sequence[int | None]) -> tuple[int, ...]:
+        return (1 + self.random.randrange(2) if moves[0] else 0, 0)
+
+
 def test_chance_is_met_by_a_tree_a_player() -> None:
-    class Dice(Matrix):
-        """The first move pays 0.6; the second pays 1 or nothing, as it falls."""
-
-        def __init__(self) -> None:
-            super().__init__([[0.6], [0.0], [1.0]])
-            self.random = Random(1)
-
-        def moves(self, position: tuple[int, ...], player: int) -> Sequence[int]:
-            return () if position else (range(2), range(1))[player]
-
-        def play(self, position: tuple[int, ...], moves: Sequence[int | None]) -> tuple[int, ...]:
-            return (1 + self.random.randrange(2) if moves[0] else 0, 0)
-
-    result = last(Smitsimax(Dice(), (), seed=1), 0)
+    result = last(Smitsimax(Coin(0.6, 1), (), seed=1), 0)
     assert result.answer == 0
     assert dict(result.alternatives)[1] == pytest.approx(0.5, abs=0.15)
+
+
+def test_a_tree_a_player_is_not_misled_by_bad_luck_at_first() -> None:
+    answers = [last(Smitsimax(Coin(0.3, seed), (), seed=seed), 0, 120).answer for seed in range(40)]
+    assert sum(answers) >= 30
+
+
+class Flat(Matrix):
+    """What the first player gets depends on its own move alone."""
+
+    def __init__(self, payoff: list[float]) -> None:
+        super().__init__([[reward] * len(payoff) for reward in payoff])
+
+
+def visits_of(search: Any, moves: int, iterations: int = 200) -> list[int]:
+    """The first player's, of each move."""
+    last(search, 0, iterations)
+    return [search.statistics(0).visits[move] for move in range(moves)]
+
+
+def test_small_differences_decide_in_a_tree_a_player() -> None:
+    visits = visits_of(Smitsimax(Flat([0.500, 0.502, 0.498]), (), seed=1), 3)
+    assert visits[1] > sum(visits) / 2
+
+
+def test_without_exploration_the_best_move_is_made_once_all_are_known() -> None:
+    visits = visits_of(Smitsimax(Flat([-3.0, -2.0, -4.0]), (), exploration=0.0, seed=1), 3)
+    assert visits[0] + visits[2] <= WARM_UP
+
+
+def test_equal_moves_are_made_equally_often() -> None:
+    assert min(visits_of(Smitsimax(Flat([0.5, 0.5, 0.5]), (), seed=1), 3)) >= 60
+
+
+@pytest.mark.parametrize("unit", [2.0**-20, 2.0**20])
+def test_rewards_of_a_tree_a_player_may_have_any_unit(unit: float) -> None:
+    class Scaled(Counting):
+        def rewards(self, position: tuple[int, ...]) -> Sequence[float]:
+            return [unit * reward for reward in super().rewards(position)]
+
+    one, other = (Smitsimax(game, START, seed=1) for game in (Counting(), Scaled()))
+    assert visits_of(one, 3) == visits_of(other, 3)
 
 
 def test_without_anything_else_everybody_moves_at_random_to_the_end() -> None:

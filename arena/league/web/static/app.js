@@ -14,6 +14,7 @@ let events = null;
 let heard = Date.now();
 let busy = false;
 let again = false;
+let sought = "";           // the address of what a form has made, until its row is shown
 
 function listen() {
   heard = Date.now();
@@ -93,6 +94,10 @@ function adopt(page) {
     for (const table of fresh.querySelectorAll("table[id]")) sortRows(table);
     if (old.innerHTML !== fresh.innerHTML && !isHeld(old, fresh)) change(old, fresh);
   }
+  const made = sought && document.querySelector(`tr a[href="${sought}"]`);
+  if (!made) return;
+  made.scrollIntoView({ block: "center" });
+  sought = "";
 }
 
 /** A list of games does not move under who reads it: a button says how many there are, and shows them. */

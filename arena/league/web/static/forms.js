@@ -31,10 +31,11 @@ function requestOf(form, data, action) {
   return new Request(`${action.split("?")[0]}?${fields}`, { headers });
 }
 
-/** Shows the page to which a form leads; what was typed into one that is likely to be sent again is kept. */
+/** Shows the page to which a form leads, or its row; what was typed into one that is likely to be sent again is kept. */
 function arrive(form, place) {
   if (form.dataset.keeps === undefined) form.reset();
   if (form.dataset.stays !== undefined) {
+    sought = place.pathname;
     refresh();
   } else if (place.pathname + place.search === location.pathname + location.search) {
     location.reload();

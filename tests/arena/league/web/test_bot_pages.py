@@ -131,7 +131,7 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
         visitor.open(f"/bots/{bot.id}")
         assert visitor.fits()
         visitor.press("#versions-table a.button[title^=Compare]")
-        visitor.until(lambda: "no game against mine v1 so far" in visitor.find("#comparison").text)
+        visitor.until(lambda: "no game against mine v1 so far" in visitor.text("#comparison"))
         assert visitor.fits()
         visitor = Visitor(driver, address, LAPTOP)
         visitor.open(f"/bots/{bot.id}")
@@ -232,6 +232,13 @@ def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: Tes
     assert [path for path in new if not path.name.startswith("league.sqlite3")] == [bot.folder / "evil.py"]
     assert (bot.state, bot.command, bot.isolated) == ("new", "python evil.py", not why_not_isolated())
     assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
+
+
+def test_a_new_bot_of_a_league_that_is_paused_says_what_it_waits_for(client: TestClient, league: League) -> None:
+    upload(client, GOOD)
+    assert "until you press Play" in page(client, "/bots")
+    league.bots.claim_new()
+    assert "until you press Play" not in page(client, "/bots")
 
 
 def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: League) -> None:

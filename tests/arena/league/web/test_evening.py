@@ -84,9 +84,9 @@ def press_if(visitor: Visitor, says: str) -> None:
     """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
     visitor.open("/")
     button = "form[action='/playing'] button"
-    if visitor.find(button).text == says:
+    if visitor.text(button) == says:
         visitor.press(button)
-        visitor.until(lambda: visitor.find(button).text != says)
+        visitor.until(lambda: visitor.text(button) != says)
 
 
 def upload(visitor: Visitor, folder: Path) -> str:
@@ -98,6 +98,8 @@ def upload(visitor: Visitor, folder: Path) -> str:
     assert visitor.fits()
     visitor.fill("form[action='/bots/upload']", file=str(file), name=name)
     is_listed(visitor, name)
+    row = next(row for row in visitor.driver.find_elements(By.CSS_SELECTOR, "#bots tr") if name in row.text)
+    visitor.until(lambda: 0 < row.rect["y"] - visitor.driver.execute_script("return scrollY") < 600)
     return name
 
 
@@ -138,19 +140,19 @@ def test_a_contestants_evening_with_the_keyboard_alone(
         assert phone.fits(), page
     visitor = KeyboardVisitor(driver, address)
     open_a_lost_game(visitor, name)
-    visitor.until(lambda: visitor.find("#where").text)
+    visitor.until(lambda: visitor.text("#where"))
     times = [one.text for one in driver.find_elements(By.CSS_SELECTOR, "#analysis-state option")]
     assert re.match(r"2 s a turn: about \d+ (s|min)$", times[-1])
     visitor.fill("#analysis-state form", seconds=times[-1])
-    visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
+    visitor.until(lambda: re.search(r"judged: \d+ %", visitor.text("#analysis-state")))
     visitor.until(lambda: visitor.press("form[action$='/cancel'] button"))
     visitor.until(lambda: visitor.find("#analysis-state select"))
     visitor.fill("#analysis-state form", seconds=times[1])
-    visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
+    visitor.until(lambda: visitor.text("#analysis-state") == "analysed")
     assert visitor.fits()
 
     def turn_shown() -> int:
-        return int(visitor.find("#where").text.split()[1])
+        return int(visitor.text("#where").split()[1])
 
     visitor.reach("#whose")
     visitor.keys(name)
@@ -161,7 +163,7 @@ def test_a_contestants_evening_with_the_keyboard_alone(
     visitor.until(lambda: turn_shown() >= worst)
     visitor.press("#branch > summary")
     visitor.press("#branch [formaction]")
-    visitor.until(lambda: visitor.find("#branch output").text.startswith(f"{name}: "))
+    visitor.until(lambda: visitor.text("#branch output").startswith(f"{name}: "))
     visitor.fill("#branch form", games="1")
     visitor.until(lambda: visitor.texts("#branch-results tbody tr"))
     assert visitor.find("#board svg")

@@ -37,14 +37,14 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         visitor.open("/bots")
         visitor.press(f"{UPLOAD} summary")
         visitor.fill(UPLOAD, file=str(file), name="good", command="python '{file}")
-        assert "cannot read the command" in visitor.until(lambda: visitor.find(f"{UPLOAD} .refused").text)
+        assert "cannot read the command" in visitor.until(lambda: visitor.text(f"{UPLOAD} .refused"))
         assert value(visitor, UPLOAD, "file").endswith("quick.py")
         assert value(visitor, UPLOAD, "command") == "python '{file}"
         assert driver.current_url.endswith("/bots")
 
         save_later(file, "print(22)")
         visitor.fill(UPLOAD, name="quick", command="python {file} --fast")
-        visitor.until(lambda: "has changed since it was chosen" in visitor.find(f"{UPLOAD} .refused").text)
+        visitor.until(lambda: "has changed since it was chosen" in visitor.text(f"{UPLOAD} .refused"))
         visitor.fill(UPLOAD, file=str(file))
         visitor.until(lambda: "quick" in visitor.texts("#bots .name a"))
         assert league.bots.source("quick") == {"quick.py": "print(22)"}
@@ -53,14 +53,14 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         visitor.open("/games")
         visitor.press("form[action='/games'] summary")
         visitor.fill("form[action='/games']", said="PDATA depth")
-        assert visitor.until(lambda: visitor.find("form[action='/games'] .refused").text)
+        assert visitor.until(lambda: visitor.text("form[action='/games'] .refused"))
         assert value(visitor, "form[action='/games']", "said") == "PDATA depth"
         visitor.find("form[action='/games'] [name=said]").clear()
         visitor.fill("form[action='/games']", match="0")
         visitor.until(lambda: driver.current_url.endswith("/games?order=newest&match=0"))
 
         visitor.open("/bots/99")
-        assert visitor.find("h1").text == "That does not work"
+        assert visitor.text("h1") == "That does not work"
         assert driver.execute_script("return events === null && !document.querySelector('#state')")
     driver.get_log("browser")
 
@@ -80,7 +80,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         visitor.open("/bots")
         assert visitor.fits()
         visitor.press("#bot-4 a[href$='#new-version']")
-        visitor.until(lambda: "No module named" in visitor.find("#failure").text)
+        visitor.until(lambda: "No module named" in visitor.text("#failure"))
         assert visitor.fits()
         visitor.fill("#new-version", file=str(file))
         visitor.until(lambda: urlsplit(driver.current_url).path == "/bots/5")
@@ -90,7 +90,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
             button = visitor.find("#change-state button")
             assert button.text == says
             button.click()
-            visitor.until(lambda state=state: visitor.find("#bot-state").text == state)  # type: ignore[misc]
+            visitor.until(lambda state=state: visitor.text("#bot-state") == state)  # type: ignore[misc]
 
         visitor.press("#remove button")
         driver.switch_to.alert.dismiss()
@@ -104,6 +104,6 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         driver.switch_to.alert.accept()
         visitor.until(lambda: "good" in (names := visitor.texts("#bots .name a")) and names[0] != "weak")
         assert (league.bots.named("weak").state, len(league.bots.all())) == ("removed", 4)
-        visitor.until(lambda: "Removed, but their games count: weak." in visitor.find("#bots").text)
+        visitor.until(lambda: "Removed, but their games count: weak." in visitor.text("#bots"))
         gone = f"{address}/bots/5 "  # its open page may have looked for news of it
         assert [said for said in visitor.complaints() if not said.startswith(gone)] == []

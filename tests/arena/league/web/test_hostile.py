@@ -45,7 +45,7 @@ def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
             assert driver.find_elements("css selector", OF_NOBODY) == [], page
             assert driver.execute_script("return typeof window.hit") == "undefined"
         visitor.open("/bots/4")
-        assert "<img src=x onerror=" in visitor.find("#failure").text
+        assert "<img src=x onerror=" in visitor.text("#failure")
         assert visitor.complaints() == []
 
 

@@ -82,7 +82,7 @@ def test_a_bot_without_a_report_has_a_page_that_says_what_one_tells(driver: webd
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots/1/report")
-        assert "There is no report yet. It says" in visitor.find("#no-report").text
+        assert "There is no report yet. It says" in visitor.text("#no-report")
 
 
 @pytest.mark.parametrize("data", [

@@ -144,4 +144,4 @@ def test_a_link_among_words_is_told_by_more_than_its_colour(driver: webdriver.Ch
         for page in ("/", "/bots", "/bots/2", "/games", "/games/1", "/matches", "/matches/1"):
             visitor.open(page)
             assert driver.execute_script(COLOUR_ALONE) == [], page
-        assert "waits for weak" in visitor.find("main .notice.bad").text
+        assert "waits for weak" in visitor.text("main .notice.bad")

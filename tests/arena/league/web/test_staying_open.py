@@ -73,12 +73,12 @@ def test_a_page_finds_the_arena_again_and_shows_what_it_has_missed(driver: webdr
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/")
-        assert "12 games" in visitor.find("#count").text
+        assert "12 games" in visitor.text("#count")
         driver.execute_script("window.isTheSamePage = true")
     visitor.until(lambda: visitor.find("#offline").is_displayed())
     play(league, ("good", "weak"), 99)
     with serving(league.folder, "--paused", port=urlsplit(address).port or 0):
         visitor.until(lambda: not visitor.find("#offline").is_displayed())
-        visitor.until(lambda: "14 games" in visitor.find("#count").text)
+        visitor.until(lambda: "14 games" in visitor.text("#count"))
         assert driver.execute_script("return window.isTheSamePage")
         driver.get_log("browser")

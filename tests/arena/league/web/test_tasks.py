@@ -164,21 +164,41 @@ def test_the_time_that_is_left_follows_from_what_was_done_since_it_began(
     asyncio.run(form())
 
 
-def test_pages_are_told_of_what_is_saved_before_any_progress(started: list[Command], tmp_path: Path) -> None:
-    told: list[TaskState | None] = []
-    file = tmp_path / "analysis"
+def test_a_page_is_told_of_what_was_saved_before_anything_of_the_whole_is_done(
+    started: list[Command], tmp_path: Path
+) -> None:
+    saved, changes = [3], list[int]()
 
     async def form() -> None:
-        known = Tasks(tmp_path, lambda: told.append(known.state("/a")))
-        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 50, saves=file), {})
+        known = Tasks(tmp_path, lambda: changes.append(saved[0]))
+        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 50, lambda: saved[0]), {})
         await looks()
-        for text in ("first", "first and more"):
-            file.write_text(text)
-            await looks()
+        before = len(changes)
+        await looks()
+        assert len(changes) == before
+        saved[0] = 4
+        await looks()
+        assert changes[before:] == [4] and known.state("/a") == TaskState("running", saved=4)
         known.stop()
 
     asyncio.run(form())
-    assert told == [TaskState("waiting"), *(TaskState("running", saved=saved) for saved in (0, 5, 14))]
+
+
+def test_a_page_says_why_a_command_failed_without_naming_the_command(
+    started: list[Command], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Command, "failed", True)
+    monkeypatch.setattr(Command, "last_words", lambda self: "arena analyse: no such answer", raising=False)
+
+    async def form() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 1), {})
+        await looks()
+        started[0].stop()
+        await looks()
+        assert known.state("/a") == TaskState("failed", words="no such answer")
+
+    asyncio.run(form())
 
 
 def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         visitor.open("/")
         driver.execute_script(SELECT)
         play(league, ("good", "weak"), 99)
-        visitor.until(lambda: "14 games" in visitor.find("#count").text)
+        visitor.until(lambda: "14 games" in visitor.text("#count"))
         assert driver.execute_script(IS_KEPT)
 
         heading = visitor.find("#standings th:nth-child(7) button")
@@ -55,7 +55,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         chosen = order(visitor)
         driver.execute_script("document.querySelector('#standings tbody tr:last-child .name a').focus()")
         play(league, ("good", "weak"), 100)
-        visitor.until(lambda: "16 games" in visitor.find("#count").text)
+        visitor.until(lambda: "16 games" in visitor.text("#count"))
         assert (visitor.texts(sorted_by), order(visitor)) == (["games"], chosen)
         assert driver.execute_script("return document.activeElement.textContent") == "good"
 
@@ -63,7 +63,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         name = visitor.find("form[action='/bots/1'] input")
         name.send_keys("er", Keys.ARROW_LEFT)
         play(league, ("good", "weak"), 101)
-        visitor.until(lambda: "18" in visitor.find("#figures dd a").text)
+        visitor.until(lambda: "18" in visitor.text("#figures dd a"))
         name.send_keys("-")
         assert name.get_attribute("value") == "goode-r"
         visitor.open("/games/1")
@@ -82,12 +82,12 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         app.send_signal(signal.SIGSTOP)
         try:
             driver.execute_script("heard -= 60000")
-            visitor.until(lambda: "The server does not answer since" in visitor.find("#offline").text)
-            assert visitor.find("#state .lamp").text.startswith("no answer since")
+            visitor.until(lambda: "The server does not answer since" in visitor.text("#offline"))
+            assert visitor.text("#state .lamp").startswith("no answer since")
         finally:
             os.kill(app.pid, signal.SIGCONT)
         visitor.until(lambda: not visitor.find("#offline").is_displayed())
-        visitor.until(lambda: visitor.find("#state .lamp").text == "paused")
+        visitor.until(lambda: visitor.text("#state .lamp") == "paused")
         assert visitor.complaints() == []
 
 
@@ -145,7 +145,7 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
         visitor.press("#opponents-table thead button")
         assert visitor.texts("#opponents-table tbody .name a")[1] == "weak"
         visitor.press("#opponents-table a[href*='against=weak']")
-        visitor.until(lambda: visitor.find("#games h1").text.lower() == "6 games")
+        visitor.until(lambda: visitor.text("#games h1").lower() == "6 games")
         assert visitor.complaints() == []
 
 
@@ -157,20 +157,20 @@ def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_st
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
-        assert "It has no games" in visitor.find("#remove p").text
+        assert "It has no games" in visitor.text("#remove p")
         command = visitor.find("#new-version [name=command]")
         visitor.press("#new-version summary")
         visitor.fill("#new-version", file=__file__, command="python 'x")
-        refused = visitor.until(lambda: visitor.find("#new-version .refused").text)
+        refused = visitor.until(lambda: visitor.text("#new-version .refused"))
         league.bots.rename("fresh", "ripe")
         play(league, ("good", "ripe"), 99)
-        visitor.until(lambda: visitor.find("#bot-name").text.startswith("ripe "))
-        visitor.until(lambda: "Its games count" in visitor.find("#remove p").text)
+        visitor.until(lambda: visitor.text("#bot-name").startswith("ripe "))
+        visitor.until(lambda: "Its games count" in visitor.text("#remove p"))
         assert driver.title.startswith("ripe ")
-        assert visitor.find("#remove button").text == "Remove ripe"
-        assert visitor.find("#family h2").text.lower() == "versions of ripe"
+        assert visitor.text("#remove button") == "Remove ripe"
+        assert visitor.text("#family h2").lower() == "versions of ripe"
         assert visitor.find("#new-version [name=name]").get_attribute("value") == "ripe"
-        assert (command.get_attribute("value"), visitor.find("#new-version .refused").text) == ("python 'x", refused)
+        assert (command.get_attribute("value"), visitor.text("#new-version .refused")) == ("python 'x", refused)
         driver.get_log("browser")
 
 
@@ -182,9 +182,9 @@ def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, leag
         visitor.open("/bots/4")
         assert not visitor.find("#gone").is_displayed()
         league.bots.remove("brief")
-        visitor.until(lambda: visitor.find("#gone").text.startswith("There is no bot 4."))
+        visitor.until(lambda: visitor.text("#gone").startswith("There is no bot 4."))
         league.bots.add("later", "builtin:greedy")
-        visitor.until(lambda: visitor.find("#bot-name").text.startswith("later "))
+        visitor.until(lambda: visitor.text("#bot-name").startswith("later "))
         assert not visitor.find("#gone").is_displayed()
         driver.get_log("browser")
 
@@ -199,7 +199,7 @@ def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/matches")
-        assert "There is no bot that plays." in visitor.find("#start").text
+        assert "There is no bot that plays." in visitor.text("#start")
         for name in bots:
             league.bots.set_state(name, "active")
         visitor.until(lambda: len(visitor.texts("#start select:first-of-type option")) == 2 * len(bots))
@@ -235,7 +235,7 @@ def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.
         assert Select(visitor.find("#branch [name=bot]")).first_selected_option.text == "weak"
         assert answer.get_attribute("value") == "5"
         visitor.fill("#branch form", seat="better (seat 0)", bot="weak", games="1")
-        visitor.until(lambda: visitor.find("#branch-count").text == "(1)")
+        visitor.until(lambda: visitor.text("#branch-count") == "(1)")
         assert visitor.complaints() == []
 
 

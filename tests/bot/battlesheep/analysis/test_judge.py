@@ -259,3 +259,11 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
         choice = search.result().answer
         root = root.after(choice, model.abstraction)
         assert search.follow(Simulation(model, root, 1), [choice])
+
+
+def test_an_answer_weighs_by_the_root_of_how_many_there_are() -> None:
+    few, many = (BattlesheepAnalyst(asked(race(sheep), 0, None)) for sheep in (2, 5))
+    moves = [len(race(sheep).moves(1)) for sheep in (2, 5)]
+    assert [round(one.weight(0, 0) ** 2) for one in (few, many)] == moves and moves[0] < moves[1]
+    starting = BattlesheepAnalyst(asked(Board(HEX, race().owner), 0, None, starting=True))
+    assert starting.weight(0, 0) ** 2 == pytest.approx(len(Board(HEX, race().owner).accepted_starts()))

@@ -31,9 +31,8 @@ def test_a_compiler_that_fails_is_named(monkeypatch):
 
 
 def test_the_ratio_to_the_naive_program_is_that_of_playouts(monkeypatch):
-    naive = bench.NaivePlayouts(games_per_second=10.0, plies_per_second=0.0, scores=())
     monkeypatch.setattr(bench, "find_compiler", lambda: "c++")
-    monkeypatch.setattr(bench, "naive_playouts", lambda compiler, board, seconds: naive)
+    monkeypatch.setattr(bench, "naive_playouts", lambda compiler, board, seconds: [10.0, 0.0])
     speed = bench.bench(0.1)
     (ratio,) = speed.ratios.values()
     assert 25.0 < speed.steps / (10.0 * ratio) < 40.0, "a game has about 32 plies"
@@ -43,10 +42,10 @@ def test_the_ratio_to_the_naive_program_is_that_of_playouts(monkeypatch):
 def test_the_naive_program_plays_the_same_games():
     """Mean scores and lengths of thousands of random games agree to a few standard errors."""
     board = bench.opening(0)
-    naive = bench.naive_playouts(COMPILER, board, 0.5)
+    games, plies, *naive = bench.naive_playouts(COMPILER, board, 0.5)
     batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, 0), 4096)
     batch.play_out(np.random.Generator(np.random.SFC64(1)), np.zeros(4096, dtype=np.int64), lambda: True)
     scores = batch.scores()
-    errors = scores.std(axis=1) * (1 / 4096 + 1 / (0.5 * naive.games_per_second)) ** 0.5
-    assert (abs(scores.mean(axis=1) - naive.scores) < 4 * errors).all()
-    assert naive.plies_per_second / naive.games_per_second == pytest.approx(batch.plies / 4096, rel=0.01)
+    errors = scores.std(axis=1) * (1 / 4096 + 1 / (0.5 * games)) ** 0.5
+    assert (abs(scores.mean(axis=1) - naive) < 4 * errors).all()
+    assert plies / games == pytest.approx(batch.plies / 4096, rel=0.01)
