@@ -238,4 +238,5 @@ def _contains(parameter: Parameter) -> bool:
     """Whether the default may be tried."""
     if isinstance(parameter.values, CategoricalDistribution):
         return parameter.default in parameter.values.choices
-    return bool(parameter.values._contains(parameter.values.to_internal_repr(parameter.default)))
+    assert isinstance(parameter.values, (IntDistribution, FloatDistribution)) and not isinstance(parameter.default, str)
+    return parameter.values.low <= parameter.default <= parameter.values.high

@@ -40,6 +40,8 @@ MAX_WHOLE = 1 << 24
 """The same where all of stdout is the answer."""
 MAX_STDERR_PER_TURN = 1 << 18
 """The bytes of stderr in one turn: more are a flood, and are thrown away."""
+MORE_PER_LINE = 32
+"""A line counts as so many bytes more: while a flood of short ones is read, nobody else's answer is passed on."""
 KEPT_LINES_PER_TURN = 40
 KEPT_LINES_AT_END = 30
 MAX_KEPT_LINE = 2000
@@ -180,10 +182,10 @@ class BotProcess:
         return data
 
     def _take_stderr(self, data: bytes) -> None:
-        self._stderr_this_turn += len(data)
-        if self._stderr_this_turn > MAX_STDERR_PER_TURN:
+        if data and self._stderr_this_turn > MAX_STDERR_PER_TURN:
             self.flooded_stderr = True
             return
+        self._stderr_this_turn += len(data) + MORE_PER_LINE * data.count(b"\n")
         self.err.feed(data)
         if len(self.err.rest) > MAX_KEPT_LINE:
             self.err.feed(b"\n")

@@ -13,7 +13,6 @@ from arena.commands.branch import add_branching, carry_out
 from arena.commands.report import add_judging, make_report
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
-from arena.games import load_game
 from arena.judge.losses import PlayedGame
 from arena.league import importing
 from arena.league.commands.keeping import BOT_ACTIONS
@@ -151,7 +150,7 @@ def _report(league: League, args: argparse.Namespace) -> int:
     out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
     versions = [(name, _games(league, name, args, out)) for name in names]
     game = league.settings().game
-    return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
+    return make_report(args, league.settings().loaded(), game, versions, out, with_games=not args.in_browser)
 
 
 def _games(league: League, name: str, args: argparse.Namespace, out: Path) -> list[PlayedGame]:
@@ -182,7 +181,7 @@ def _branch(league: League, args: argparse.Namespace) -> int:
     if not 0 <= args.seat < len(record.players):
         raise options.UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
     index = turn_of(record, args.turn, args.seat)
-    point = RecordedTurn(load_game(name), record, index, args.turn, args.seat)
+    point = RecordedTurn(league.settings().loaded(), record, index, args.turn, args.seat)
     branching = Branching(
         name, record, index, args.seat, args.answer, entry_of(league, args.other) if args.other is not None else None,
         {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,

@@ -38,7 +38,7 @@ VALUES = {
     "matches.bots": "json_valid(bots) AND json_array_length(bots) > 1",
     "matches.elo0": "(elo0 IS NULL) = (elo1 IS NULL)",
     "boards.filter": "json_valid(filter)",
-    "branches.result": "json_valid(result) AND json_type(result) = 'object'",
+    "branches.result": "json_valid(result) AND json_type(result, '$.turn') IS 'integer'",
     "players.seat": "seat BETWEEN 0 AND (SELECT count(*) - 1 FROM players o WHERE o.game_id = players.game_id)",
     "games.length": "length BETWEEN 0 AND 1000000",
     "changes.turn": "turn BETWEEN 0 AND until",

@@ -76,6 +76,14 @@ def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
     assert tried[1] != tried[0]
 
 
+@pytest.mark.parametrize("spec", ["zero=1:10:log", "rate=2:3", "one=2:9"])
+def test_a_default_that_is_out_of_the_range_is_not_tried(tmp_path: Path, spec: str) -> None:
+    parameter = parse_parameter(spec, KNOWN)
+    with Trials(tmp_path / "trials", [parameter], {}, 1) as trials:
+        trials.run(lambda settings, number: 0.5, 1)
+    assert trials.known[0].params[parameter.name] != parameter.default
+
+
 def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -> None:
     file = tmp_path / "trials"
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from math import inf, nan
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -131,12 +132,15 @@ def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -
 
 
 @pytest.mark.parametrize("change", [
-    {"par": float("nan")}, {"judgements": [Judgement(1, 0, "1", float("inf"), ())]},
-    {"luck": {1: (0.0, float("nan"))}}])
-def test_what_a_judge_says_in_no_numbers_is_no_part(change: dict[str, Any]) -> None:
-    said = structs.asdict(part(toy_game(), SMALL, range(10)))
+    {"par": nan}, {"results": (0.0, inf)}, {"luck": {3: (nan, 0.0)}}, {"judgements": [Judgement(1, 0, "1", inf, ())]},
+])
+def test_a_value_that_is_no_number_is_refused_and_not_read(tmp_path: Path, change: dict[str, Any]) -> None:
+    whole = part(toy_game(), SMALL, range(10))
     with pytest.raises(ValueError, match="a value is no number"):
-        Part(**said | change)
+        structs.replace(whole, **change)
+    said = msgspec.to_builtins(whole, str_keys=True) | {"par": nan}
+    (tmp_path / "a.jsonl.gz").write_bytes(packed(msgspec.to_builtins(whole)) + gzip.compress(json.dumps(said).encode()))
+    assert parts_in(tmp_path / "a.jsonl.gz") == [whole]
 
 
 @pytest.mark.parametrize("change", [{"turns": (0, 11)}, {"results": (1.0, 0.0, 0.0)}])

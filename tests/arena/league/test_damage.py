@@ -217,6 +217,18 @@ def test_a_worker_is_not_sent_settings_that_nothing_can_be_played_with(
         assert "mistake" not in told and "Traceback" not in told
 
 
+def test_a_league_whose_game_is_gone_has_no_report_and_no_branch(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]], said=[{"inputs": {0: ["x"], 1: ["x"]}}])
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute("UPDATE league SET game = '/gone'")
+    for words in (["report", "a"], ["branch", "1", "--turn", "1", "--seat", "0", "--answer", "5"]):
+        assert cli.main(["league", str(tmp_path), *words]) == WRONG_USAGE
+        assert "the game of the league cannot be loaded" in capsys.readouterr().err
+
+
 CHANGES = {
     "UPDATE players SET rank = 'first'": "players.rank",
     "UPDATE entries SET half_wins = x'00'": "entries.half_wins",
@@ -225,6 +237,7 @@ CHANGES = {
     "UPDATE boards SET filter = 'all'": "boards.filter",
     "INSERT INTO branches VALUES (1, 1, 'x.gz', '{')": "branches.result",
     "INSERT INTO branches VALUES (1, 1, 'x.gz', '[]')": "branches.result",
+    "INSERT INTO branches VALUES (1, 1, 'x.gz', '{\"games\": 5}')": "branches.result",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
     "UPDATE players SET bot_id = 99": "players",
     "DELETE FROM players": "players",

@@ -13,7 +13,7 @@ import pytest
 
 from arena.run import cleanup
 from arena.run.cleanup import adopt, end_all
-from arena.run.process import MAX_UNREAD, BotProcess, signal_each
+from arena.run.process import KEPT_LINES_PER_TURN, MAX_STDERR_PER_TURN, MAX_UNREAD, BotProcess, signal_each
 from arena.run.sandbox import started
 from tests.conftest import needs_linux, until
 
@@ -40,6 +40,16 @@ def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])
     assert end_all([bot], others) == []
     assert done.exists()
+
+
+def test_a_flood_of_short_lines_is_read_in_no_time() -> None:
+    bot = BotProcess([sys.executable, "-S", "-c", f"import os; os.write(2, b'y\\n' * {MAX_STDERR_PER_TURN // 2})"])
+    others = adopt()
+    until(lambda: bot.read(bot.stderr) == b"" and not bot.err_open)
+    assert bot.flooded_stderr and 1000 < len(bot.err.lines) < 40_000
+    bot.collect_messages()
+    assert len(bot.messages) == KEPT_LINES_PER_TURN
+    end_all([bot], others)
 
 
 def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
