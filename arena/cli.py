@@ -14,12 +14,12 @@ from typing import Any
 import tomllib
 
 from arena.commands.options import CommandParser, UsageError
+from arena.contract.errors import ExecutorError
 from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError, noting_damage
 from arena.contract.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.printable import shown_to_people
 from arena.run.contestants import CommandError
-from arena.run.errors import ExecutorError
 
 GROUPS = {
     "play": ("play", "league", "serve", "new"),

@@ -47,7 +47,9 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
     are_evaluated = not _postpones(scan.source)
     types = TYPES | {node.name for node in scan.source.nodes if isinstance(node, ast.ClassDef)}
     for node in scan.source.nodes:
-        if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
+        if (isinstance(node, ast.Subscript) and isinstance(index := node.slice, ast.Tuple)
+                and any(isinstance(part, ast.Starred) for part in index.elts)
+                and index.col_offset == index.elts[0].col_offset):
             yield node.lineno, "a star in an index without parentheses", "3.11"
         elif isinstance(node, ast.arg) and isinstance(node.annotation, ast.Starred):
             yield node.lineno, "a star before an annotation", "3.11"
@@ -62,12 +64,6 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
 def _postpones(source: Source) -> bool:
     return any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
                and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body)
-
-
-def _has_bare_star(index: ast.expr) -> bool:
-    """Whether an index is a tuple with a star, and without a parenthesis before it."""
-    return isinstance(index, ast.Tuple) and any(isinstance(part, ast.Starred) for part in index.elts) and (
-        index.col_offset == index.elts[0].col_offset)
 
 
 def _is_type(node: ast.expr, types: set[str]) -> bool:

@@ -1,8 +1,12 @@
-"""Errors whose messages are sentences: one of another kind in their place."""
+"""Errors whose messages are sentences, and one of another kind in their place."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+
+class ExecutorError(Exception):
+    """The place where games run cannot be had, or has failed; the message says what to do."""
 
 
 @contextmanager

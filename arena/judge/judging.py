@@ -112,8 +112,9 @@ def missing_jobs(
     turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
     longest = TURNS_OF_A_JOB if first_at_once else turns_of_a_job(effort, len(judged))
     runs = [*runs_of(turns, longest)] if judged else []
+    cores = (1 + min(first_at_once, len(runs))) / 2.0  # of all but one half, as they do not end together
+    first_seconds = cores * FIRST_SECONDS if first_at_once else 0.0
     for run in runs:
-        first_seconds = FIRST_SECONDS * min(first_at_once, len(runs))
         yield JudgeJob(path, game, number, record, of_game, run, judged, effort, first_seconds)
 
 

@@ -22,6 +22,7 @@ from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import gain_in_pairs, mean_of_sets
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
+OWN_FAULTS = {"crash", "illegal"}
 GAMES_OF_A_CONTEST = 5
 """The usual number of games of a contest with each answer: its referee keeps the luck, so most are the same again."""
 
@@ -126,7 +127,8 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Json | None:
         return None
     seat, first = branching.seat, branching.index
     own = first + 1, first + (branching.answer is not None)
-    lost = {seat for pair in pairs for game, turn in zip(pair, own) for seat in _desynchronised(game, turn)}
+    lost = {seat for pair in pairs for game, turn in zip(pair, own) for seat, player in enumerate(game.players)
+            if player.strayed and {FaultKind.of(fault).group for fault in game.faults_of(seat, turn)} & OWN_FAULTS}
     before, after = (dict(enumerate(points_of(pair[arm].ranks)[seat] for pair in pairs)) for arm in (0, 1))
     return {
         "games": len(pairs),
@@ -135,12 +137,6 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Json | None:
         "identical_games": len(pairs) - len({digest(new) for _, new in pairs}),
         **({"desynchronised": sorted(lost)} if lost else {}),
     }
-
-
-def _desynchronised(game: Replay, first: int) -> list[int]:
-    """The seats whose programs have strayed and then failed; from the turn ``first`` on their own answers count."""
-    return [seat for seat, player in enumerate(game.players) if player.strayed and any(
-        FaultKind.of(fault).group in ("crash", "illegal") for fault in game.faults_of(seat, first))]
 
 
 def _arm(games: list[Replay], seat: int, first: int) -> Json:

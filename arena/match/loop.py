@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 
+from arena.contract.errors import ExecutorError
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.match.match import Job
-from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 
 MOST_IN_A_ROW = 10

@@ -29,9 +29,8 @@ import cloudpickle  # type: ignore[import-untyped]
 import msgspec
 from distributed import Client, KilledWorker, get_worker
 
-from arena.contract.errors import told_as
+from arena.contract.errors import ExecutorError, told_as
 from arena.games import contest_file
-from arena.run.errors import ExecutorError
 from arena.run.remote import from_data
 from arena.run.sandbox import ROOT, SIGNALLED, provided_folders
 

@@ -23,8 +23,8 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
+from arena.contract.errors import ExecutorError
 from arena.run.cleanup import adopt, end_all, end_worker
-from arena.run.errors import ExecutorError
 from arena.run.linux import cores_of, die_with_parent, is_stopped, take_core
 
 J = TypeVar("J")

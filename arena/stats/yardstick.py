@@ -51,10 +51,6 @@ class Yardstick:
         """A value of a set for people."""
         return f"{value:.3f}"
 
-    def of_the_other(self, sets: Sequence[float]) -> list[float]:
-        """The values of the other one of two players."""
-        return [2.0 * self.draw - value for value in sets]
-
     def in_words(self, difference: Interval) -> str:
         """A difference with its interval."""
         return f"{self.signed(difference.value)} ({self.signed(difference.low)} to {self.signed(difference.high)})"

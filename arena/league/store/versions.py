@@ -197,7 +197,7 @@ class Versions:
             elo, yardstick = settings.duel_elo, settings.yardstick
         sets: list[float] = []
         for match in matches:
-            sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
+            sets += match.whole if match.bots[0] == bot else [2.0 * yardstick.draw - value for value in match.whole]
         played, left = sum(match.played for match in matches), sum(match.left for match in matches)
         return Duel(yardstick, sets, opponent, None, played, played + left, elo, yardstick.verdict(sets, elo) or "",
                     sum(len(match.void) for match in matches))

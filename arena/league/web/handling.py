@@ -233,9 +233,8 @@ def faulty_games_of(where: Where, bot: str) -> Where:
 
 def lost_games_of(where: Where, bot: str) -> Where | None:
     """The filter for those games that a bot has lost; ``None`` if the filter asks for others, or of another bot."""
-    if where.result in (None, "lost") and (where.bot == bot or not _asks_of_a_bot(where)):
-        return structs.replace(where, bot=bot, result="lost")
-    return None
+    has_them = where.result in (None, "lost") and (where.bot == bot or not _asks_of_a_bot(where))
+    return structs.replace(where, bot=bot, result="lost") if has_them else None
 
 
 def _asks_of_a_bot(where: Where) -> bool:

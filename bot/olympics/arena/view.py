@@ -118,7 +118,8 @@ def _scene(
     if run is None:
         if last is None or last.resting:
             raise ProtocolError(f"game {game + 1} is over before it began")
-        awarded = [_won(counts, earlier) for counts, earlier in zip(medals, last.medals)]
+        awarded = [next((kind for kind, (after, before) in enumerate(zip(*counts)) if after > before), None)
+                   for counts in zip(medals, last.medals)]
         return PanelScene(_ended(last.run, now.registers[game]), True, medals, awarded)
     if not actions:
         return PanelScene(run, False, medals, [None] * PLAYERS)
@@ -140,10 +141,6 @@ def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
     """The last state of a run: nothing is left to come; track and order stay."""
     text = "" if isinstance(run, (Archery, Diving)) else gpu_of(run)
     return run_of(KINDS.index(type(run)), text, registers)
-
-
-def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
-    return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
 
 
 def _action(answer: str | None) -> int:
@@ -174,12 +171,9 @@ def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[PanelSc
         (f"{game + 1} {type(scene.run).__name__}", *(_medals(counts) for counts in scene.medals))
         for game, scene in enumerate(scenes)
     ]
-    head = ("", *(f"{player} {_short(name)}" for player, name in enumerate(names)))
+    short = (name if len(name) <= 10 else name[:9] + "…" for name in names)
+    head = ("", *(f"{player} {name}" for player, name in enumerate(short)))
     return (head, *rows, ("score", *(f"{score:,}" for score in scores)))
-
-
-def _short(name: str, most: int = 10) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def _medals(counts: Sequence[int]) -> str:

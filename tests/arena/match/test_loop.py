@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from arena.contract.errors import ExecutorError
 from arena.contract.files import ReplayWriter, whole_records
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay, read_replays
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Job, new_match
-from arena.run.errors import ExecutorError
 from tests.conftest import BOT, ROOT, TOY, Arena
 
 KILLER = "python -S -c 'import os, signal; os.kill(os.getppid(), signal.SIGKILL)'"

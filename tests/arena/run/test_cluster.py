@@ -15,9 +15,9 @@ from tempfile import mkdtemp
 import psutil
 import pytest
 
+from arena.contract.errors import ExecutorError
 from arena.contract.record import read_replays
 from arena.league.runner import Runner
-from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
 from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, Arena, end_with_test, until

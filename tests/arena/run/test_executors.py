@@ -13,8 +13,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from arena.contract.errors import ExecutorError
 from arena.run import executors
-from arena.run.errors import ExecutorError
 from arena.run.executors import open_executor, stream
 from tests.arena.run.jobs import (
     deaf,

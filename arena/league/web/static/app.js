@@ -65,8 +65,7 @@ async function refresh() {
     const page = await load().catch(miss);
     if (page) adopt(page);
   } finally {
-    const pauses = document.querySelector("main form[action$='/cancel']") ? 1 : PAUSES;  // somebody waits for a result
-    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, pauses * (performance.now() - begun)));
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, PAUSES * (performance.now() - begun)));
     setTimeout(() => { busy = false; if (again) refresh(); }, pause);
   }
 }
