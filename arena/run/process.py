@@ -182,10 +182,11 @@ class BotProcess:
         return data
 
     def _take_stderr(self, data: bytes) -> None:
+        self._stderr_this_turn += len(data)
         if data and self._stderr_this_turn > MAX_STDERR_PER_TURN:
             self.flooded_stderr = True
             return
-        self._stderr_this_turn += len(data) + MORE_PER_LINE * data.count(b"\n")
+        self._stderr_this_turn += MORE_PER_LINE * data.count(b"\n")
         self.err.feed(data)
         if len(self.err.rest) > MAX_KEPT_LINE:
             self.err.feed(b"\n")
