@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 from arena.contract.errors import ExecutorError
 from arena.run.cleanup import adopt, end_all, end_worker
 from arena.run.linux import cores_of, die_with_parent, is_stopped, take_core
+from arena.run.signals import undisturbed
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -83,7 +84,7 @@ class Pool(Executor):
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        with _undisturbed(), _without_current_folder(), _telling_of_files():
+        with undisturbed(), _without_current_folder(), _telling_of_files():
             try:
                 return self._pool.submit(_with_own_files, function, *args, **more)
             except BrokenExecutor:
@@ -98,33 +99,13 @@ class Pool(Executor):
         The pool's thread ends too: Python's exit would write to a pipe that it may just be closing. It waits for the
         workers, so that ``shutdown(wait=True)`` would wait for their games.
         """
-        with _undisturbed():
+        with undisturbed():
             thread: threading.Thread | None = getattr(self._pool, "_executor_manager_thread", None)
             self._pool.shutdown(wait=False, cancel_futures=True)
             _end(multiprocessing.active_children())
             if thread is not None:
                 thread.join(END_SECONDS)
             end_all([], self._others)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """A signal that ends the arena waits: it could leave the lock of a future taken. A parent's threads send many."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    waiting: list[int] = []
-    before = {
-        number: signal.signal(number, lambda number, frame: waiting.append(number))
-        for number in (signal.SIGINT, signal.SIGTERM)
-    }
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    if waiting:
-        signal.raise_signal(waiting[0])
 
 
 def _end(workers: Sequence[BaseProcess]) -> None:
@@ -259,12 +240,12 @@ def stream(
     except CancelledError:
         raise ExecutorError("the executor has cancelled games") from None
     finally:
-        with _undisturbed():
+        with undisturbed():
             for future in running:
                 future.cancel()
 
 
 def ended(running: Collection[Future[R]]) -> set[Future[R]]:
     """Those that have ended, as soon as one has; none after :data:`LOOK_SECONDS`. A signal waits until then."""
-    with _undisturbed():
+    with undisturbed():
         return wait(running, LOOK_SECONDS, FIRST_COMPLETED).done

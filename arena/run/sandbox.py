@@ -11,9 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
@@ -25,6 +23,7 @@ from typing import IO
 from arena.contract.record import RECORDED
 from arena.games import game_packages
 from arena.run.linux import OPEN, die_with_parent, is_root, spare_users, tool
+from arena.run.signals import undisturbed
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
@@ -254,22 +253,6 @@ USUAL = Sandbox()
 """The contest's memory limit, the usual environment, a fresh folder."""
 
 
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Holds back Ctrl-C and SIGTERM: an exception that Python raises in its own hooks around a fork is lost."""
-    caught: list[int] = []
-    is_main = threading.current_thread() is threading.main_thread()  # signals are handled in no other thread
-    usual = {number: signal.signal(number, lambda number, _: caught.append(number))
-             for number in ((signal.SIGINT, signal.SIGTERM) if is_main else ())}
-    try:
-        yield
-    finally:
-        for number, handler in usual.items():
-            signal.signal(number, handler)
-        if caught:
-            signal.raise_signal(caught[0])
-
-
 def started(
     words: Sequence[str], folder: Path | str, environment: Mapping[str, str], memory_bytes: int = 0,
     stdin: IO[bytes] | int = subprocess.PIPE,
@@ -285,7 +268,7 @@ def started(
         if memory_bytes:
             resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
 
-    with _uninterrupted():
+    with undisturbed():
         return subprocess.Popen(
             words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)

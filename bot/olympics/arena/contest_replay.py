@@ -33,8 +33,7 @@ def imported(download: Any) -> Replay:
         record = _played(game.seed, edition, answers, game.names)
         if record is None:
             continue
-        order, recorded = (ranks and ranks_of([-rank for rank in ranks]) for ranks in (record.ranks, game.ranks))
-        if record.final_scores == scores and recorded in (None, order):
+        if record.final_scores == scores and _same_order(record.ranks, game.ranks):
             return record
         led_to.append(f"{record.final_scores} in the edition {edition}")
     raise ValueError(
@@ -94,3 +93,8 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
     for player, (_, statements) in spoken.items():
         recorder.put(player, statements)
     return turn
+
+
+def _same_order(ranks: Sequence[int], recorded: Sequence[int] | None) -> bool:
+    """Whether the ranks in the file, if it has any, put the players in the same order."""
+    return recorded is None or ranks_of([-rank for rank in recorded]) == ranks_of([-rank for rank in ranks])
