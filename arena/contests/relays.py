@@ -21,6 +21,7 @@ from time import perf_counter
 from arena.contests.relay_calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
+from arena.run.asking import TOLD_MS
 from arena.run.cleanup import adopt, reap_strays
 from arena.run.contestants import Contestant
 from arena.run.forgiving import Waiting
@@ -40,6 +41,8 @@ SAME_INPUT_SECONDS = 0.02
 """Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
 AT_ONCE_SECONDS = 0.002
 """The same time if somebody else was and has not answered: a referee may send everybody a part of the input first."""
+REFEREE_SECONDS = 0.02
+"""The least time between two looks at how long the referee has waited for a core, while a game goes on."""
 
 
 @dataclass(eq=False)
@@ -257,7 +260,7 @@ class BotRun:
         self.bot.new_turn()
         self._waiting = Waiting(self.bot, now, inf)
         self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
-        self._referee_waited_before = self._relays.referee_waited()
+        self._referee_waited_before = self._relays.referee_waited(now)
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
@@ -379,7 +382,7 @@ class BotRun:
         if self.bot:
             if self.queries and self.queries[-1].closed is None:
                 self._close(self.queries[-1], perf_counter())
-                self.queries[-1].referee_waited = self._relays.referee_waited() - self._referee_waited_before
+                self.queries[-1].referee_waited = self._relays.referee_waited(inf) - self._referee_waited_before
             self.peak_mib = self.bot.peak_mib()
             self._leave_alone()
 
@@ -442,12 +445,13 @@ class BotRun:
         query.messages, query.statements = tuple(self.bot.messages), self.bot.take_statements()
 
     def _note_waits(self, query: Query) -> None:
-        """Notes how long the bot and the arena have had no core since it began."""
+        """Notes how long the bot and the arena have had no core since it began, but for waits too short to be told."""
         if self._waiting:
             now = perf_counter()
-            query.waited = self._waiting.ms(now) / 1000.0
-            of_both = self._waiting.ms(now, self._relays.stalled()[1] - self._stalled_before) / 1000.0
-            query.stalled = of_both - query.waited
+            query.waited = self._waiting.ms(now, least_ms=TOLD_MS) / 1000.0
+            stalled_ms = self._relays.stalled()[1] - self._stalled_before
+            if stalled_ms > TOLD_MS:
+                query.stalled = self._waiting.ms(now, stalled_ms) / 1000.0 - query.waited
 
 
 class Relays:
@@ -474,6 +478,7 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
+        self._referee_looked_at = self._referee_waited = 0.0
         self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
@@ -522,9 +527,15 @@ class Relays:
         before, self._stalled_ms = self._stalled_ms, self._stall.ms()
         return (self._stalled_ms - before) / 1000.0, self._stalled_ms
 
-    def referee_waited(self) -> float:
-        """Seconds so far that a referee which is watched was ready to run, but had no core."""
-        return seconds_waited([self.watched, *below(self.watched)]) if self.watched else 0.0
+    def referee_waited(self, now: float) -> float:
+        """Seconds that a referee which is watched was ready to run, but had no core, a moment before ``now`` or then.
+
+        Java has two dozen threads, and to look at all of them takes as long as to pass on an answer.
+        """
+        if self.watched and now > self._referee_looked_at + REFEREE_SECONDS:
+            self._referee_looked_at = min(now, perf_counter())
+            self._referee_waited = seconds_waited([self.watched, *below(self.watched)])
+        return self._referee_waited
 
     def heard(self) -> float:
         """When anyone last said something."""

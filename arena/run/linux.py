@@ -135,8 +135,11 @@ def _read(file: str) -> bytes:
         return b""
     with suppress(OSError):
         descriptor = os.open(file, os.O_RDONLY)
+        data = b""
         try:
-            return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
+            while more := os.read(descriptor, _MOST_AT_ONCE):
+                data += more
+            return data
         finally:
             os.close(descriptor)
     return b""

@@ -186,7 +186,7 @@ FAULTS = [
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
 ]
 """What a bot does, the kind of its fault, and some words of it."""
-MARKS = {"sleep@3": pytest.mark.wall_time, "shares@3": needs_linux}
+MARKS = {"sleep@3": pytest.mark.wall_time, "shares@3": [needs_linux, pytest.mark.wall_time]}
 FAULTS_AT_END = [("errors@3", "flood_stderr"), ("stubborn@1", "ignores_sigterm")]
 SHIFTED = "shifted_answers"
 

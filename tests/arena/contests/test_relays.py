@@ -4,6 +4,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from math import inf
 from time import sleep
 from types import SimpleNamespace
 from unittest.mock import Mock
@@ -146,3 +147,14 @@ def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Re
         referee.ask(0, b"1\n")
         referee.read_until(lambda number=number: sum(len(query.lines) for query in referee.relays.queries()) > number)
     assert [query.unseen for query in referee.relays.queries()] == pytest.approx([0.0, 0.03, 0.04, 0.0])
+
+
+def test_a_referee_of_many_threads_is_looked_at_now_and_then_and_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = Mock(side_effect=[0.125, 0.25, 0.375])
+    monkeypatch.setattr(module, "below", lambda pid: [])
+    monkeypatch.setattr(module, "seconds_waited", looks)
+    with closing(Relays([SILENT])) as relays:
+        assert relays.referee_waited(5.0) == 0.0 and not looks.called  # nobody is watched
+        relays.watched = 77
+        assert [relays.referee_waited(now) for now in (5.0, 5.001, 5.015, 5.03, 5.031)] == [.125, .125, .125, .25, .25]
+        assert relays.referee_waited(inf) == 0.375
