@@ -151,7 +151,7 @@ def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Re
 
 def test_a_referee_of_many_threads_is_looked_at_now_and_then_and_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = Mock(side_effect=[0.125, 0.25, 0.375])
-    monkeypatch.setattr(module, "below", lambda pid: [])
+    monkeypatch.setattr(module, "below", Mock(return_value=[]))
     monkeypatch.setattr(module, "seconds_waited", looks)
     with closing(Relays([SILENT])) as relays:
         assert relays.referee_waited(5.0) == 0.0 and not looks.called  # nobody is watched
