@@ -67,6 +67,15 @@ def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
     assert kinds(sockets) == {(3, 1): "crash_later"}
 
 
+@needs_linux
+def test_what_was_asked_before_a_relay_had_handed_its_sockets_over_was_asked_earlier(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relay_calls, "SHELL_RELAY", f"sleep 0.5\n{relay_calls.SHELL_RELAY}")
+    game = once(contest("++sockets"), bot(), bot())
+    assert game.queries[0].early > 0.4
+
+
 def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play(contest(), bot(), bot("exit@4"), bot())
     monkeypatch.setattr(relay_calls, "can_open_streams", lambda: False)
