@@ -37,7 +37,10 @@ MOST_PRINTED = 1 << 20
 STDERR_FOR_REFEREE = 4096
 """The bytes of stderr of each answer that the referee gets too: it reads no more."""
 SAME_INPUT_SECONDS = 0.02
-"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
+"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked.
+
+So does the rest of a line, whenever it comes.
+"""
 AT_ONCE_SECONDS = 0.002
 """The same time if somebody else was and has not answered: a referee may send everybody a part of the input first."""
 
@@ -235,7 +238,7 @@ class BotRun:
             before.note_unread()
         others_answered = self._relays.last_answered > last.at if last else False
         most_seconds = SAME_INPUT_SECONDS if nobody_else else 0.0 if others_answered else AT_ONCE_SECONDS
-        if last and not last.lines and now - last.at < most_seconds:
+        if last and not last.lines and (not last.sent.endswith(b"\n") or now - last.at < most_seconds):
             return last
         if last:
             if self.bot and self.bot.err_open:

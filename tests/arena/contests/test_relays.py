@@ -73,6 +73,20 @@ def test_parts_that_everybody_is_sent_first_belong_to_the_first_question(referee
     assert referee.sent(1) == [b"start\n1\n"]
 
 
+def test_the_rest_of_a_line_belongs_to_it_however_late_it_comes(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long line does not fit into a pipe, and a busy referee writes the rest later."""
+    for name in ("AT_ONCE_SECONDS", "SAME_INPUT_SECONDS"):
+        monkeypatch.setattr(module, name, 0.0)
+    for part in (b"a long ", b"line", b"\n"):
+        referee.ask(1, part)
+        referee.read_until(lambda part=part: referee.sent(1)[-1:] != [] and referee.sent(1)[-1].endswith(part))
+    referee.ask(1, b"2\n")
+    referee.read_until(lambda: b"2\n" in b"".join(referee.sent(1)))
+    assert referee.sent(1) == [b"a long line\n", b"2\n"]
+
+
 def test_what_comes_after_the_answer_of_another_bot_is_another_question(referee: Referee) -> None:
     """A bot that is behind is not waited for."""
     referee.ask(1, b"1\n")
