@@ -124,6 +124,8 @@ class _Judge:
     def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
         if self._verdict.log is not None or not (self._out and is_last):
             return False
+        if self.run.left and _complete(query):
+            return False  # it was called late when it was gone
         words = self._verdict.words_about(self.run.seat)
         if words and _complete(query):
             return CALLED_LATE.search(words) is not None
