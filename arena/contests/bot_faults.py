@@ -225,7 +225,7 @@ def _note_shifted(own: Sequence[Query], logged: bool) -> None:
             why = (f"{query.unread} bytes of its answer were not read when it was asked again: it prints a line too"
                    " many, and every later answer is read late")
         if why:
-            query.fault = query.fault or Fault(FaultKind.SHIFTED_ANSWERS, why)
+            query.fault = query.fault or _flood(query) or Fault(FaultKind.SHIFTED_ANSWERS, why)
             return
 
 
@@ -292,9 +292,9 @@ def _void(query: Query) -> Void | None:
 
 
 def _lateness(query: Query) -> Fault:
+    if flood := _flood(query):
+        return flood
     ms, limit_ms = query.seconds() * 1000.0, query.limit_ms
-    if _floods(query):
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer")
     if query.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
     if query.lines and ms <= limit_ms:
@@ -305,6 +305,10 @@ def _lateness(query: Query) -> Fault:
 
 def _limit(query: Query) -> str:
     return f"{round(query.limit_ms, 1):g} ms" + ", the rest of its bank" * query.is_of_bank
+
+
+def _flood(query: Query) -> Fault | None:
+    return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer") if _floods(query) else None
 
 
 def _floods(query: Query) -> bool:

@@ -262,6 +262,13 @@ def test_a_limit_that_was_left_of_a_bank_is_told_as_such() -> None:
     assert str(runs[1].queries[2].fault) == "no_answer: no answer after 150 ms (limit 52.3 ms, the rest of its bank)"
 
 
+def test_far_too_many_lines_are_a_flood() -> None:
+    flood = ask(0, 0.0, *[(0.1, "7")] * 6000, size=12_000)
+    found = judged(log_of((0, "7\n"), (1, "3\n"), (0, "7\n")),
+                   run(0, flood, ask(0, 0.3, closed=0.4)), run(1, ask(1, 0.2, (0.25, "3"))))
+    assert {number: fault.kind for number, fault in found.faults.items()} == {0: FaultKind.FLOOD_STDOUT}
+
+
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
                 run(1, ask(1, 0.2, (0.25, "3"))))
