@@ -24,7 +24,7 @@ from arena.contract.player_data import Statement
 from arena.run.cleanup import adopt, reap_strays
 from arena.run.contestants import Contestant
 from arena.run.forgiving import Waiting
-from arena.run.linux import StallMeter, below, seconds_waited
+from arena.run.linux import StallMeter, below, waits_of
 from arena.run.process import END_OF_A_CRASH_SECONDS, BotProcess
 
 CHUNK = 1 << 16
@@ -483,6 +483,7 @@ class Relays:
         """Where the referee may write, too."""
         self.command = self._calls.command
 
+        self._referee_waits: dict[str, float] = {}
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
         yield from self._calls.wanted()
@@ -526,8 +527,10 @@ class Relays:
         return (self._stalled_ms - before) / 1000.0, self._stalled_ms
 
     def referee_waited(self) -> float:
-        """Seconds so far that a referee which is watched was ready to run, but had no core."""
-        return seconds_waited([self.watched, *below(self.watched)]) if self.watched else 0.0
+        """Seconds so far that a referee which is watched was ready to run, but had no core; also of ended threads."""
+        if self.watched:
+            self._referee_waits |= waits_of([self.watched, *below(self.watched)])
+        return sum(self._referee_waits.values())
 
     def heard(self) -> float:
         """When anyone last said something."""

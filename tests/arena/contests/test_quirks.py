@@ -169,9 +169,23 @@ def test_an_answer_that_a_referee_without_a_core_puts_out_without_a_word_may_hav
     log: bool, is_void: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited = count()
-    monkeypatch.setattr(relays, "seconds_waited", lambda pids: float(next(waited)))
+    monkeypatch.setattr(relays, "waits_of", lambda pids: {"1": float(next(waited))})
     game = once(contest("++says-nothing", log=log, turn_ms=SHORT_MS), bot("bad@3"), bot())
     assert (bool(game.void), bool(faults(game.record))) == (is_void, not is_void)
+
+
+@needs_linux
+def test_a_referee_that_has_ended_is_still_asked_how_long_it_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = []
+    monkeypatch.setattr(relays, "waits_of", lambda pids: states.append(linux.state_of(pids[0])) or {})
+    once(contest(log=False), bot(), bot())
+    assert linux.ENDED in states
+
+
+def test_warnings_from_before_the_game_are_not_why_a_bot_was_put_out() -> None:
+    record = play(contest("++murmurs", "++says-nothing", log=False), bot("bad@3"), bot())
+    fault, = faults(record).values()
+    assert fault.startswith("broken_rule: ") and fault.endswith("and does not say why")
 
 
 def test_a_silent_referee_is_ended() -> None:
