@@ -31,7 +31,8 @@ CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 MOST_KEPT = 1 << 16
-"""The bytes of one answer after which its lines are passed on alone: to keep millions takes the others' time."""
+"""The bytes of one answer after which its lines are passed on alone, and only while nobody else is asked: to keep
+millions takes the others' time."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
 STDERR_FOR_REFEREE = 4096
@@ -193,7 +194,7 @@ class BotRun:
         if self.link is None:
             return
         yield self.link.fileno(), select.POLLIN, self._hang_up
-        if bot.out_open and len(self._unsent) < MOST_UNSENT:
+        if bot.out_open and len(self._unsent) < MOST_UNSENT and not self._floods_while_another_is_asked():
             yield bot.stdout, select.POLLIN, self._pass_answer
         if self._unsent and self.due is None:
             yield self._output, select.POLLOUT, self._write
@@ -201,6 +202,11 @@ class BotRun:
             yield self._input, select.POLLIN, self._pass_input
         if bot.unsent:
             yield bot.stdin, select.POLLOUT, self._send
+
+    def _floods_while_another_is_asked(self) -> bool:
+        """Whether it prints so much that the referee, and the arena, would be too busy with it to be fair to others."""
+        floods = self._printed > MOST_KEPT
+        return floods and any(run.is_asked and run._printed <= MOST_KEPT for run in self._relays.runs)
 
     # From the referee to the bot
 
@@ -477,13 +483,13 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
+        self._referee_waits: dict[str, float] = {}
         self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
         self.command = self._calls.command
 
-        self._referee_waits: dict[str, float] = {}
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
         yield from self._calls.wanted()

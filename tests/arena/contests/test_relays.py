@@ -136,6 +136,27 @@ def test_of_a_flood_only_the_beginning_is_kept() -> None:
         assert 0 < 2 * len(flood.queries[0].lines) <= module.MOST_KEPT
 
 
+def test_a_flood_waits_while_another_bot_is_asked() -> None:
+    """Else the referee and the arena are so busy with it that the other one is called late."""
+    with closing(Referee(FLOOD)) as referee:
+        referee.ask(1, b"1\n")
+        referee.read_until(lambda: referee.sent(1) == [b"1\n"])
+        referee.ask(0, b"1\n")
+        flood = next(run for run in referee.relays.runs if run.seat == 0)
+        referee.read_until(lambda: bool(flood.queries) and flood.queries[0].size > module.MOST_KEPT)
+        for _ in range(100):
+            referee._watch.wait(1)
+        assert flood.queries[0].size <= module.MOST_KEPT + module.CHUNK
+
+
+def test_how_long_a_referee_waited_is_known_though_its_threads_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Relays([])) as relays:
+        relays.watched = 1
+        for counted, seconds in (({"1": 0.5, "2": 1.0}, 1.5), ({"1": 0.75}, 1.75), ({}, 1.75)):
+            monkeypatch.setattr(module, "waits_of", lambda pids, counted=counted: counted)
+            assert relays.referee_waited() == seconds
+
+
 def test_a_question_that_comes_while_another_bot_is_started_was_asked_earlier() -> None:
     class AskedMeanwhile(Referee):
         def start(self) -> BotProcess:
