@@ -55,8 +55,8 @@ class RefereeProgram:
         self.stderr = b""
         self.heard = 0.0
         """When it last printed something."""
-        self.warnings = b""
-        """What it had said on stderr when it had asked no bot."""
+        self.warnings: bytes | None = None
+        """What it had said on stderr before it asked a bot, once it has asked one."""
         assert self.process.stdout and self.process.stderr
         self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
         for descriptor in self._open:
@@ -116,7 +116,7 @@ class RefereeProgram:
 
     def last_complaint(self) -> str:
         """What tells most of what it has said on stderr since it has asked bots."""
-        return _last_line(self.stderr.removeprefix(self.warnings))
+        return _last_line(self.stderr.removeprefix(self.warnings or b""))
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -183,9 +183,10 @@ def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None 
     watch = Watch(*[referee, relays] if relays else [referee])
     try:
         while not referee.ended:
+            before = referee.stderr
             watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()) if relays else LOOK_MS)
-            if relays and not relays.last_asked:
-                referee.warnings = referee.stderr
+            if relays and relays.last_asked and referee.warnings is None:
+                referee.warnings = before
             heard = max(begun, referee.heard, relays.heard() if relays else 0.0)
             referee.check_silence(perf_counter() - heard, silence_s)
         watch.wait(0)
