@@ -265,6 +265,21 @@ def test_a_third_player_plays_on() -> None:
     assert record.ranks[1] == 3
 
 
+def test_no_answer_has_waited_longer_than_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgiving.Waiting, "ms", lambda *waiting: 60_000.0)
+    record = play(contest(), bot("slow@3", "ms=20"), bot())
+    assert record.turns[2].waited_ms[0] >= 20.0
+    assert all(waited <= round(turn.ms[seat], 1) for turn in record.turns for seat, waited in turn.waited_ms.items())
+
+
+def test_a_game_that_is_played_again_has_all_of_its_input_before_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy referee sends its input in parts."""
+    slow = contest("++parts", "100")
+    monkeypatch.setattr(relays, "SAME_INPUT_SECONDS", 1000.0)
+    record = play(slow, bot(), bot())
+    assert not list(game_of(slow).differences(as_json(record)))
+
+
 def test_too_few_lines_are_not_an_answer() -> None:
     record = play(contest("++lines", "3", turn_ms=SHORT_MS), bot("lines=3"), bot("few@3", "lines=3"))
     assert kinds(record) == {(3, 1): "no_answer"}
