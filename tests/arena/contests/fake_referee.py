@@ -54,6 +54,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "turn-ms": (300.0, ""),
     "turns": (8, ""),
     "lines": (1, "lines of an answer"),
+    "parts": (0.0, "sends the first line so many ms before the second one"),
 }
 """By name: the default, whose type it has, and what it does. A switch is False by default, and has no value."""
 
@@ -189,6 +190,10 @@ class Game:
             self.frames.append((seat, None, None))
             return
         first = f"{seat} {len(self.players)}\n" if turn == 0 else ""
+        if first and self.args.parts:
+            player.send(first)
+            first = ""
+            time.sleep(self.args.parts / 1000.0)
         player.send(f"{first}{turn + 1} {value}\n")
         limit = self.limit(turn, player)
         begun = time.monotonic()
