@@ -124,6 +124,8 @@ class _Judge:
     def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
         if self._verdict.log is not None or not (self._out and is_last):
             return False
+        if self.run.left and _complete(query):
+            return False  # it was called late when it was gone
         words = self._verdict.words_about(self.run.seat)
         if words and _complete(query):
             return CALLED_LATE.search(words) is not None
@@ -223,7 +225,7 @@ def _note_shifted(own: Sequence[Query], logged: bool) -> None:
             why = (f"{query.unread} bytes of its answer were not read when it was asked again: it prints a line too"
                    " many, and every later answer is read late")
         if why:
-            query.fault = query.fault or Fault(FaultKind.SHIFTED_ANSWERS, why)
+            query.fault = query.fault or _flood(query) or Fault(FaultKind.SHIFTED_ANSWERS, why)
             return
 
 
@@ -290,9 +292,9 @@ def _void(query: Query) -> Void | None:
 
 
 def _lateness(query: Query) -> Fault:
+    if flood := _flood(query):
+        return flood
     ms, limit_ms = query.seconds() * 1000.0, query.limit_ms
-    if _floods(query):
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer")
     if query.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
     if query.lines and ms <= limit_ms:
@@ -303,6 +305,10 @@ def _lateness(query: Query) -> Fault:
 
 def _limit(query: Query) -> str:
     return f"{round(query.limit_ms, 1):g} ms" + ", the rest of its bank" * query.is_of_bank
+
+
+def _flood(query: Query) -> Fault | None:
+    return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer") if _floods(query) else None
 
 
 def _floods(query: Query) -> bool:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as replace_fields
 from functools import partial
+from itertools import repeat
 from math import inf
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ from arena.contract.game import GameFailed
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, Seat, replay_of
 from arena.contract.setup import Setup
+from arena.match.rerun import first_difference
 from arena.run.contestants import Contestant
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
@@ -40,11 +42,15 @@ Play = Callable[[Setup, Sequence[Contestant]], Replay]
 
 
 class Transcript(NamedTuple):
-    """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none."""
+    """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none.
+
+    ``sizes``: to how many lines they are the answers; empty if that is not known.
+    """
 
     seed: int
     answers: list[list[str | None]]
     scores: tuple[float, ...]
+    sizes: Sequence[Sequence[int]] = ()
 
 
 def imported(contest: Contest, play: Play, data: Any) -> Replay:
@@ -82,13 +88,16 @@ def differences(contest: Contest, play: Play, data: Json) -> Iterator[str]:
 
 def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
     assert record.seed is not None
-    game = Transcript(record.seed, answers_in(record), tuple(record.final_scores))
+    sizes = [[len(turn.inputs[seat]) for turn in record.turns if seat in turn.inputs]
+             for seat in range(len(record.players))]
+    game = Transcript(record.seed, answers_in(record), tuple(record.final_scores), sizes)
     again = _played_again(contest, play, game)
     for seat, name in enumerate(record.names):
         inputs = ([turn.inputs[seat] for turn in one.turns if seat in turn.inputs] for one in (record, again))
         for number, (recorded, sent) in enumerate(zip(*inputs), 1):
             if recorded != sent:
-                yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
+                different = first_difference({seat: recorded}, {seat: sent})
+                yield f"{name} is sent something else the {number}. time: {different}"
                 break
     if tuple(again.final_scores) != game.scores:
         yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"
@@ -122,9 +131,9 @@ def _played_again(contest: Contest, play: Play, game: Transcript) -> Replay:
         if contest.asks:
             return play(setup, [Contestant("", f"player {seat}", answerer=partial(Repeated, answers))
                                 for seat, answers in enumerate(game.answers)])
-        for quiet_ms in QUIET_MS:
+        for quiet_ms in (*[0] * bool(game.sizes), *QUIET_MS):
             with TemporaryDirectory(prefix="arena-") as folder:
-                record = play(setup, [*_scripted(Path(folder), game.answers, quiet_ms)])
+                record = play(setup, [*_scripted(Path(folder), game.answers, quiet_ms, game.sizes)])
             if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
                 break
         return record
@@ -175,11 +184,14 @@ class _Echoed(RefereeProgram):
         self.stdout = b""
 
 
-def _scripted(folder: Path, answers_of_all: Sequence[Sequence[str | None]], quiet_ms: int) -> Iterator[Contestant]:
-    """Programs that give these answers, which stand in files in the folder."""
+def _scripted(
+    folder: Path, answers_of_all: Sequence[Sequence[str | None]], quiet_ms: int, sizes: Sequence[Sequence[int]] = (),
+) -> Iterator[Contestant]:
+    """Programs that give these answers, which stand in files in the folder. ``quiet_ms``: 0: the ``sizes`` count."""
     for seat, answers in enumerate(answers_of_all):
         file = folder / f"{seat}.json"
-        lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
+        given = [None if answer is None else f"{answer}\n" for answer in answers]
+        lines = [json.dumps(one) for one in zip(sizes[seat] if not quiet_ms else repeat(0), given)]
         file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
         yield Contestant("", f"player {seat}", words)

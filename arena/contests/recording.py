@@ -81,8 +81,9 @@ def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
     seat = query.seat
     turn.inputs[seat] = query.inputs()
     turn.actions[seat] = query.taken
-    turn.ms[seat] = round(1000.0 * query.seconds(query.lines_taken), 3)
-    waited_ms = 1000.0 * (query.waited + query.stalled)
+    ms = 1000.0 * query.seconds(query.lines_taken)
+    turn.ms[seat] = round(ms, 3)
+    waited_ms = min(ms, 1000.0 * (query.waited + query.stalled))  # some of which was when it had answered
     if waited_ms >= TOLD_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if query.fault:

@@ -5,6 +5,7 @@ import os
 import select
 import subprocess
 from collections.abc import Iterator, Sequence
+from math import inf
 from time import perf_counter
 from typing import IO
 
@@ -55,6 +56,8 @@ class RefereeProgram:
         self.stderr = b""
         self.heard = 0.0
         """When it last printed something."""
+        self.warnings: bytes | None = None
+        """What it had said on stderr before it asked a bot, once it has asked one."""
         assert self.process.stdout and self.process.stderr
         self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
         for descriptor in self._open:
@@ -91,8 +94,10 @@ class RefereeProgram:
 
     @property
     def ended(self) -> bool:
-        """Whether it has ended."""
-        return self.process.poll() is not None
+        """Whether it has ended; until :meth:`kill` it is still known how long it has waited for a core."""
+        if self._end is None:
+            return self.process.poll() is not None
+        return bool(select.select([self._end], [], [], 0)[0])
 
     def check_success(self) -> None:
         """Raises :class:`RefereeFailed` if it has ended otherwise than with exit code 0."""
@@ -108,11 +113,11 @@ class RefereeProgram:
 
     def last_words(self) -> str:
         """What tells most of stderr, or else of stdout."""
-        return self.last_complaint() or _last_line(self.stdout)
+        return _last_line(self.stderr) or _last_line(self.stdout)
 
     def last_complaint(self) -> str:
-        """The line of stderr that tells most: the first one of a stack trace, or else the last one."""
-        return _last_line(self.stderr)
+        """What tells most of what it has said on stderr since it has asked bots."""
+        return _last_line(self.stderr.removeprefix(self.warnings or b""))
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -179,10 +184,15 @@ def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None 
     watch = Watch(*[referee, relays] if relays else [referee])
     try:
         while not referee.ended:
+            before = referee.stderr
             watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()) if relays else LOOK_MS)
+            if relays and relays.last_asked and referee.warnings is None:
+                referee.warnings = before
             heard = max(begun, referee.heard, relays.heard() if relays else 0.0)
             referee.check_silence(perf_counter() - heard, silence_s)
         watch.wait(0)
+        if relays:
+            relays.referee_waited(inf)
         referee.drain()
     finally:
         referee.kill()

@@ -11,6 +11,7 @@ import re
 import select
 import signal
 import socket
+import struct
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -167,9 +168,9 @@ class Calls:
             return
         for stream in streams:
             os.set_blocking(stream, False)
-        self._take(name.decode(errors="replace"), link, streams)
+        self._take(name.decode(errors="replace"), link, streams, _age_of_caller(link))
 
-    def _take(self, name: str, link: Link, streams: Sequence[int], age: float | None = None) -> None:
+    def _take(self, name: str, link: Link, streams: Sequence[int], age: float | None) -> None:
         seat = int("".join(filter(str.isdecimal, name.partition(".")[0])) or -1)
         if len(streams) == 3 and 0 <= seat < self._seats:
             self._taken(seat, link, streams, USUAL_AGE if age is None else age)
@@ -182,6 +183,14 @@ class Calls:
         for descriptor in [*self._told.values(), *([] if self._calls is None else [self._calls])]:
             os.close(descriptor)
         remove(self.folder)
+
+
+def _age_of_caller(link: socket.socket) -> float | None:
+    """For how many seconds the process has been running that has connected; ``None`` if the system does not say."""
+    if not OPEN:
+        return None
+    pid, *_ = struct.unpack("3i", link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i")))
+    return age_of(pid)
 
 
 def _opened(pid: int, modes: Mapping[int, int]) -> list[int]:

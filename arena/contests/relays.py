@@ -25,20 +25,24 @@ from arena.run.asking import TOLD_MS
 from arena.run.cleanup import adopt, reap_strays
 from arena.run.contestants import Contestant
 from arena.run.forgiving import Waiting
-from arena.run.linux import StallMeter, below, seconds_waited
+from arena.run.linux import StallMeter, below, waits_of
 from arena.run.process import END_OF_A_CRASH_SECONDS, BotProcess
 
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 MOST_KEPT = 1 << 16
-"""The bytes of one answer after which its lines are passed on alone: to keep millions takes the others' time."""
+"""The bytes of one answer after which its lines are passed on alone, and only while nobody else is asked: to keep
+millions takes the others' time."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
 STDERR_FOR_REFEREE = 4096
 """The bytes of stderr of each answer that the referee gets too: it reads no more."""
 SAME_INPUT_SECONDS = 0.02
-"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
+"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked.
+
+So does the rest of a line, whenever it comes.
+"""
 AT_ONCE_SECONDS = 0.002
 """The same time if somebody else was and has not answered: a referee may send everybody a part of the input first."""
 REFEREE_SECONDS = 0.02
@@ -193,7 +197,7 @@ class BotRun:
         if self.link is None:
             return
         yield self.link.fileno(), select.POLLIN, self._hang_up
-        if bot.out_open and len(self._unsent) < MOST_UNSENT:
+        if bot.out_open and len(self._unsent) < MOST_UNSENT and not self._floods_while_another_is_asked():
             yield bot.stdout, select.POLLIN, self._pass_answer
         if self._unsent and self.due is None:
             yield self._output, select.POLLOUT, self._write
@@ -201,6 +205,11 @@ class BotRun:
             yield self._input, select.POLLIN, self._pass_input
         if bot.unsent:
             yield bot.stdin, select.POLLOUT, self._send
+
+    def _floods_while_another_is_asked(self) -> bool:
+        """Whether it prints so much that the referee, and the arena, would be too busy with it to be fair to others."""
+        floods = self._printed > MOST_KEPT
+        return floods and any(run.is_asked and run._printed <= MOST_KEPT for run in self._relays.runs)
 
     # From the referee to the bot
 
@@ -238,7 +247,7 @@ class BotRun:
             before.note_unread()
         others_answered = self._relays.last_answered > last.at if last else False
         most_seconds = SAME_INPUT_SECONDS if nobody_else else 0.0 if others_answered else AT_ONCE_SECONDS
-        if last and not last.lines and now - last.at < most_seconds:
+        if last and not last.lines and (not last.sent.endswith(b"\n") or now - last.at < most_seconds):
             return last
         if last:
             if self.bot and self.bot.err_open:
@@ -478,7 +487,8 @@ class Relays:
         self._holds = holds
         self.watched: int | None = None
         """The number of the referee's process, if no log will tell whom it has called late."""
-        self._referee_looked_at = self._referee_waited = 0.0
+        self._referee_looked_at = 0.0
+        self._referee_waits: dict[str, float] = {}
         self.others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
@@ -530,12 +540,13 @@ class Relays:
     def referee_waited(self, now: float) -> float:
         """Seconds that a referee which is watched was ready to run, but had no core, a moment before ``now`` or then.
 
-        Java has two dozen threads, and to look at all of them takes as long as to pass on an answer.
+        Threads that have ended count. Java has two dozen, and to look at all of them takes as long as to pass on an
+        answer.
         """
         if self.watched and now > self._referee_looked_at + REFEREE_SECONDS:
             self._referee_looked_at = min(now, perf_counter())
-            self._referee_waited = seconds_waited([self.watched, *below(self.watched)])
-        return self._referee_waited
+            self._referee_waits |= waits_of([self.watched, *below(self.watched)])
+        return sum(self._referee_waits.values())
 
     def heard(self) -> float:
         """When anyone last said something."""

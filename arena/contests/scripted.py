@@ -1,7 +1,8 @@
 """A bot that says what stands in a file, ``python scripted.py FILE QUIET_MS``: for games that were played elsewhere.
 
-The file has one JSON value a line: the text of an answer, or ``null`` where the player gave none. An answer is sent
-once its input has come, which is when nothing more has come for some milliseconds. It is never imported.
+The file has a JSON list a line: of how many lines the input is, and the text of the answer, or ``null`` where the
+player gave none. An answer is sent once its input has come: all of its lines or, with QUIET_MS, when nothing more has
+come for so many milliseconds. It is never imported.
 """
 import json
 import os
@@ -14,8 +15,15 @@ def main() -> None:
     with open(sys.argv[1], encoding="utf-8") as file:
         answers = [json.loads(line) for line in file]
     quiet = float(sys.argv[2]) / 1000.0
-    for answer in answers:
-        if not heard(quiet):
+    lines = 0
+    for size, answer in answers:
+        while quiet == 0.0 and lines < size:
+            data = os.read(0, 65536)
+            if not data:
+                return
+            lines += data.count(b"\n")
+        lines -= size
+        if quiet and not heard(quiet):
             return
         if answer is not None:
             os.write(1, answer.encode())

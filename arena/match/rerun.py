@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from os.path import commonprefix
 from types import MappingProxyType
 
 from arena.contract.faults import FaultKind
@@ -17,6 +18,8 @@ from arena.contract.record import Replay, Turn, as_json
 from arena.run.asking import Answer
 from arena.run.seats import Seats
 
+SHOWN_OF_LINE = 120
+"""So many characters of a line are told, around the first one that differs."""
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 
 
@@ -62,10 +65,17 @@ def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list
             return f"seat {seat} is asked by the rules, but was not"
         for line, (old, new) in enumerate(zip(recorded[seat], ruled[seat])):
             if old != new:
+                begin = max(0, len(commonprefix([old, new])) - SHOWN_OF_LINE // 2)
+                old, new = _cut(old, begin), _cut(new, begin)
                 return f"seat {seat}, line {line}: {old!r} in the record, {new!r} by the rules"
         if len(recorded[seat]) != len(ruled[seat]):
             return "the number of lines differs"
     return ""
+
+
+def _cut(line: str, begin: int) -> str:
+    end = begin + SHOWN_OF_LINE
+    return (".." if begin else "") + line[begin:end] + (".." if len(line) > end else "")
 
 
 def lines_of(requests: Mapping[int, Request]) -> dict[int, list[str]]:

@@ -184,22 +184,22 @@ def seconds_run(pids: Iterable[int]) -> float:
     for pid in pids:
         if fields := _stat_of(pid):
             own, system, of_children, system_of_children = (int(field) * _TICK for field in fields[11:15])
-            total += max(own + system, _of_threads(pid, 0)) + of_children + system_of_children
+            total += max(own + system, sum(_of_threads(pid, 0).values())) + of_children + system_of_children
     return total
 
 
-def seconds_waited(pids: Iterable[int]) -> float:
-    """Seconds that the threads of processes, added up, were ready to run but had no core; 0 if nobody counts."""
-    return sum(_of_threads(pid, 1) for pid in pids)
+def waits_of(pids: Iterable[int]) -> dict[str, float]:
+    """For how many seconds each thread of processes was ready to run but had no core; empty if nobody counts."""
+    return {thread: seconds for pid in pids for thread, seconds in _of_threads(pid, 1).items()}
 
 
 _TICK = 1.0 / os.sysconf("SC_CLK_TCK")
 
 
-def _of_threads(pid: int, column: int) -> float:
-    """Seconds of what ``schedstat`` counts there."""
-    counts = [_read(f"/proc/{pid}/task/{thread}/schedstat").split() for thread in _listed(f"/proc/{pid}/task")]
-    return sum(int(counted[column]) for counted in counts if counted) * 1e-9
+def _of_threads(pid: int, column: int) -> dict[str, float]:
+    """Seconds of what ``schedstat`` counts there, by thread."""
+    counts = {thread: _read(f"/proc/{pid}/task/{thread}/schedstat").split() for thread in _listed(f"/proc/{pid}/task")}
+    return {thread: int(counted[column]) * 1e-9 for thread, counted in counts.items() if counted}
 
 
 class StallMeter:

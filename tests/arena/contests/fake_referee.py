@@ -23,6 +23,8 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "ignores-d": (False, "draws a seed of its own, in silence"),
     "players": (0, "fails with null scores for any other number"),
     "warns": (False, "prints other lines before the scores"),
+    "murmurs": (False, "says something on stderr before it starts"),
+    "complains": (False, "tells faults on stderr"),
     "no-log": (False, "does not know -l"),
     "silent": (0.0, "sits there for so long, then has null scores"),
     "fails": ("", "plays, then ends with rc 1, until this file is there"),
@@ -52,6 +54,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "turn-ms": (300.0, ""),
     "turns": (8, ""),
     "lines": (1, "lines of an answer"),
+    "parts": (0.0, "sends the first line so many ms before the second one"),
 }
 """By name: the default, whose type it has, and what it does. A switch is False by default, and has no value."""
 
@@ -187,6 +190,10 @@ class Game:
             self.frames.append((seat, None, None))
             return
         first = f"{seat} {len(self.players)}\n" if turn == 0 else ""
+        if first and self.args.parts:
+            player.send(first)
+            first = ""
+            time.sleep(self.args.parts / 1000.0)
         player.send(f"{first}{turn + 1} {value}\n")
         limit = self.limit(turn, player)
         begun = time.monotonic()
@@ -245,6 +252,8 @@ class Game:
         return total
 
     def told(self, seat: int, words: str) -> None:
+        if self.args.complains:
+            print(words.replace("$", "player "), file=sys.stderr, flush=True)
         if self.args.says_nothing:
             return
         self.said += words + "\n"
@@ -287,6 +296,8 @@ def failed(args: Options, seats: int, cause: str) -> None:
 
 def main() -> int:
     args = Options()
+    if args.murmurs:
+        print("WARNING: sun.reflect is deprecated", file=sys.stderr, flush=True)
     seed = int.from_bytes(os.urandom(8), "big", signed=True)
     if (args.seed is not None and args.seed_option not in ("seed", "both")) or (args.l and args.no_log):
         print("Unrecognized option: " + ("-l" if args.l and args.no_log else "-seed"), file=sys.stderr)

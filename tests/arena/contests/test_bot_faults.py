@@ -14,7 +14,7 @@ from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named
 from arena.contests.relays import Query
-from arena.contract.faults import FaultKind
+from arena.contract.faults import Fault, FaultKind
 from tests.arena.contests.contests import contest
 
 CONTEST = contest(turn_ms=300.0)
@@ -52,7 +52,7 @@ def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), believed: tuple[int,
     queries = with_log(asked(runs), log, CONTEST.turn_ms)
     blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said), believed)
     faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
-    return SimpleNamespace(faults=faults, void=blame.void)
+    return SimpleNamespace(faults=faults, void=blame.void, at_end=blame.at_end)
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
@@ -216,6 +216,14 @@ def test_without_a_log_the_referees_words_tell_that_a_bot_was_called_late(
     assert str(found.faults.get(2, "")).startswith(fault)
 
 
+def test_without_a_log_a_bot_that_left_after_an_answer_in_time_was_called_late_because_it_was_gone() -> None:
+    runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))), run(1, ask(1, 0.2, (0.25, "3"), closed=0.26)))
+    runs[1].left, runs[1].left_at = Fault(FaultKind.CRASH, "ended with exit code 0"), 0.26
+    blame = judged(None, *runs, out=(1,), last_words="player 1 timeout")
+    assert not blame.void and not blame.faults
+    assert blame.at_end == {1: [runs[1].left]}
+
+
 def test_without_a_log_no_answer_of_a_bot_that_is_late_was_taken() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1"))),
             run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.3, (0.7, "4"), closed=0.8)))
@@ -252,6 +260,13 @@ def test_a_limit_that_was_left_of_a_bank_is_told_as_such() -> None:
                                                     ask(1, 0.8, closed=0.95))]
     judge(banked, runs, asked(runs), Verdict((), frozenset({1})))
     assert str(runs[1].queries[2].fault) == "no_answer: no answer after 150 ms (limit 52.3 ms, the rest of its bank)"
+
+
+def test_far_too_many_lines_are_a_flood() -> None:
+    flood = ask(0, 0.0, *[(0.1, "7")] * 6000, size=12_000)
+    found = judged(log_of((0, "7\n"), (1, "3\n"), (0, "7\n")),
+                   run(0, flood, ask(0, 0.3, closed=0.4)), run(1, ask(1, 0.2, (0.25, "3"))))
+    assert {number: fault.kind for number, fault in found.faults.items()} == {0: FaultKind.FLOOD_STDOUT}
 
 
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:

@@ -34,6 +34,7 @@ FORMS = {
     "command line": contest(*ENGINE, **LIMITS),
     "frames of those that are out": contest(*ENGINE, "++keeps-frames", "++plays-on", **LIMITS),
     "without a log": contest(*ENGINE, log=False, **LIMITS),
+    "complains on stderr": contest(*ENGINE, "++murmurs", "++complains", log=False, **LIMITS),
     "blames nobody": contest(*ENGINE, "++says-nothing", "++no-fault-score", "++plays-on", **LIMITS,
                              fault_score=None),
     "old": Contest(HERE, "Old", referee_command("strict", "lines=2", name="fake_old.py"), OLD, (2, 3, 4),

@@ -67,6 +67,15 @@ def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
     assert kinds(sockets) == {(3, 1): "crash_later"}
 
 
+@needs_linux
+def test_what_was_asked_before_a_relay_had_handed_its_sockets_over_was_asked_earlier(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relay_calls, "SHELL_RELAY", f"sleep 0.5\n{relay_calls.SHELL_RELAY}")
+    game = once(contest("++sockets"), bot(), bot())
+    assert game.queries[0].early > 0.4
+
+
 def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play(contest(), bot(), bot("exit@4"), bot())
     monkeypatch.setattr(relay_calls, "can_open_streams", lambda: False)
@@ -160,9 +169,23 @@ def test_an_answer_that_a_referee_without_a_core_puts_out_without_a_word_may_hav
     log: bool, is_void: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited = count()
-    monkeypatch.setattr(relays, "seconds_waited", lambda pids: float(next(waited)))
+    monkeypatch.setattr(relays, "waits_of", lambda pids: {"1": float(next(waited))})
     game = once(contest("++says-nothing", log=log, turn_ms=SHORT_MS), bot("bad@3"), bot())
     assert (bool(game.void), bool(faults(game.record))) == (is_void, not is_void)
+
+
+@needs_linux
+def test_a_referee_that_has_ended_is_still_asked_how_long_it_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = []
+    monkeypatch.setattr(relays, "waits_of", lambda pids: states.append(linux.state_of(pids[0])) or {})
+    once(contest(log=False), bot(), bot())
+    assert linux.ENDED in states
+
+
+def test_warnings_from_before_the_game_are_not_why_a_bot_was_put_out() -> None:
+    record = play(contest("++murmurs", "++says-nothing", log=False), bot("bad@3"), bot())
+    fault, = faults(record).values()
+    assert fault.startswith("broken_rule: ") and fault.endswith("and does not say why")
 
 
 def test_a_silent_referee_is_ended() -> None:
@@ -240,6 +263,21 @@ def test_a_third_player_plays_on() -> None:
     assert len(record.turns) == 8
     assert 1 not in record.turns[4].inputs
     assert record.ranks[1] == 3
+
+
+def test_no_answer_has_waited_longer_than_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgiving.Waiting, "ms", lambda *waiting, **more: 60_000.0)
+    record = play(contest(), bot("slow@3", "ms=20"), bot())
+    assert record.turns[2].waited_ms[0] >= 20.0
+    assert all(waited <= round(turn.ms[seat], 1) for turn in record.turns for seat, waited in turn.waited_ms.items())
+
+
+def test_a_game_that_is_played_again_has_all_of_its_input_before_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy referee sends its input in parts."""
+    slow = contest("++parts", "100")
+    monkeypatch.setattr(relays, "SAME_INPUT_SECONDS", 1000.0)
+    record = play(slow, bot(), bot())
+    assert not list(game_of(slow).differences(as_json(record)))
 
 
 def test_too_few_lines_are_not_an_answer() -> None:

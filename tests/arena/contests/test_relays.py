@@ -74,6 +74,20 @@ def test_parts_that_everybody_is_sent_first_belong_to_the_first_question(referee
     assert referee.sent(1) == [b"start\n1\n"]
 
 
+def test_the_rest_of_a_line_belongs_to_it_however_late_it_comes(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long line does not fit into a pipe, and a busy referee writes the rest later."""
+    for name in ("AT_ONCE_SECONDS", "SAME_INPUT_SECONDS"):
+        monkeypatch.setattr(module, name, 0.0)
+    for part in (b"a long ", b"line", b"\n"):
+        referee.ask(1, part)
+        referee.read_until(lambda part=part: referee.sent(1)[-1:] != [] and referee.sent(1)[-1].endswith(part))
+    referee.ask(1, b"2\n")
+    referee.read_until(lambda: b"2\n" in b"".join(referee.sent(1)))
+    assert referee.sent(1) == [b"a long line\n", b"2\n"]
+
+
 def test_what_comes_after_the_answer_of_another_bot_is_another_question(referee: Referee) -> None:
     """A bot that is behind is not waited for."""
     referee.ask(1, b"1\n")
@@ -123,6 +137,27 @@ def test_of_a_flood_only_the_beginning_is_kept() -> None:
         assert 0 < 2 * len(flood.queries[0].lines) <= module.MOST_KEPT
 
 
+def test_a_flood_waits_while_another_bot_is_asked() -> None:
+    """Else the referee and the arena are so busy with it that the other one is called late."""
+    with closing(Referee(FLOOD)) as referee:
+        referee.ask(1, b"1\n")
+        referee.read_until(lambda: referee.sent(1) == [b"1\n"])
+        referee.ask(0, b"1\n")
+        flood = next(run for run in referee.relays.runs if run.seat == 0)
+        referee.read_until(lambda: bool(flood.queries) and flood.queries[0].size > module.MOST_KEPT)
+        for _ in range(100):
+            referee._watch.wait(1)
+        assert flood.queries[0].size <= module.MOST_KEPT + module.CHUNK
+
+
+def test_how_long_a_referee_waited_is_known_though_its_threads_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Relays([])) as relays:
+        relays.watched = 1
+        for counted, seconds in (({"1": 0.5, "2": 1.0}, 1.5), ({"1": 0.75}, 1.75), ({}, 1.75)):
+            monkeypatch.setattr(module, "waits_of", lambda pids, counted=counted: counted)
+            assert relays.referee_waited(inf) == seconds
+
+
 def test_a_question_that_comes_while_another_bot_is_started_was_asked_earlier() -> None:
     class AskedMeanwhile(Referee):
         def start(self) -> BotProcess:
@@ -150,9 +185,9 @@ def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Re
 
 
 def test_a_referee_of_many_threads_is_looked_at_now_and_then_and_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = Mock(side_effect=[0.125, 0.25, 0.375])
+    looks = Mock(side_effect=[{"77": 0.125}, {"77": 0.25}, {"77": 0.375}])
     monkeypatch.setattr(module, "below", Mock(return_value=[]))
-    monkeypatch.setattr(module, "seconds_waited", looks)
+    monkeypatch.setattr(module, "waits_of", looks)
     with closing(Relays([SILENT])) as relays:
         assert relays.referee_waited(5.0) == 0.0 and not looks.called  # nobody is watched
         relays.watched = 77

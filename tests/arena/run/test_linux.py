@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from arena.run.linux import OPEN, StallMeter, bytes_used, seconds_waited
+from arena.run.linux import OPEN, StallMeter, bytes_used, waits_of
 
 
 @pytest.mark.wall_time
@@ -19,11 +19,12 @@ def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
     try:
         os.sched_setaffinity(0, [min(home)])
         os.sched_setaffinity(spinner.pid, [min(home)])
-        before, waited = meter.ms(), seconds_waited([os.getpid()])
+        before, waited = meter.ms(), waits_of([os.getpid()])
         for _ in range(3_000_000):
             pass
         assert meter.ms() > before
-        assert seconds_waited([os.getpid(), spinner.pid]) > seconds_waited([os.getpid()]) > waited
+        both = waits_of([os.getpid(), spinner.pid])
+        assert both[str(spinner.pid)] > 0.0 and both[str(os.getpid())] > waited[str(os.getpid())]
     finally:
         os.sched_setaffinity(0, home)
         spinner.kill()
