@@ -109,6 +109,9 @@ BEHAVES = {
         ("== main.py\nfrom importlib import import_module as load\nprint(load('plans.left').X)\n" + PLANS, "1", SILENT),
     "import_module by a name of one's own":
         ("== main.py\nload = __import__\nprint(load('plans.left').left.X)\n" + PLANS, "1", SILENT),
+    "import_module by keywords":
+        ("== main.py\nfrom importlib import import_module\nprint(import_module(package='plans', name='.left').X)\n"
+         + PLANS, "1", SILENT),
     "import_module, handed on":
         ("== main.py\nimport importlib, plans.left\nprint(*map(importlib.import_module, ['plans.left'] * 0))\n"
          + PLANS, "", LOADS),
@@ -196,6 +199,10 @@ RUNS = {
     "a module that is asked for": ("== main.py\nfrom importlib.util import find_spec\n"
                                    "if find_spec('numba') is not None:\n"
                                    "    import numba\nprint(1)\n", "1", NUMBA),
+    "a module of one's own that is asked for":
+        ("== main.py\nfrom importlib.util import find_spec as find\n"
+         "print(find('p.q').name, find('p.r'), find('.q', 'p').name, find('nothing'))\n== p/__init__.py\n== p/q.py\n",
+         "p.q None p.q None", SILENT),
     "a version that is asked for": ("== main.py\nimport sys\nif sys.version_info >= (3, 99):\n    import tomllib\n"
                                     "print(1)\n", "1", "import of tomllib, which is left out"),
     "a system that is asked for":
