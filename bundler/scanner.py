@@ -276,10 +276,9 @@ class Scan:
 
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
-        if self.called(call) == "__import__":
-            is_relative = len(call.args) > LEVEL or "level" in {keyword.arg for keyword in call.keywords}
-            return "" if is_relative else self._named(call)
-        return self._named(call) if self.called(call) == "import_module" else ""
+        levels = [*call.args[LEVEL:], *(keyword.value for keyword in call.keywords if keyword.arg == "level")]
+        is_absolute = self.called(call) == "__import__" and all(self._truth(level) is False for level in levels)
+        return self._named(call) if is_absolute or self.called(call) == "import_module" else ""
 
     def _named(self, call: ast.Call) -> str:
         """The module that a function is given by its name, perhaps as seen from a package, if these stand there."""
