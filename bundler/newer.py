@@ -18,6 +18,9 @@ from bundler.scanner import TOO_DEEP, Scan, Source
 
 OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
+NEWER_BUILTINS = {"aiter": "3.10", "anext": "3.10", "EncodingWarning": "3.10", "BaseExceptionGroup": "3.11",
+                  "ExceptionGroup": "3.11", "PythonFinalizationError": "3.13"}
+"""Names of Python's own that vermin finds in some places only."""
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
 """Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
 FEWEST_ARGUMENTS = {"print_exception": (3, "3.10"), "format_exception": (3, "3.10"),
@@ -25,6 +28,7 @@ FEWEST_ARGUMENTS = {"print_exception": (3, "3.10"), "format_exception": (3, "3.1
 """Functions of Python of which later arguments have become optional, and since when fewer than so many are enough."""
 TYPES = {kind.__name__ for kind in (bool, bytes, complex, dict, float, frozenset, int, list, object, set, str, tuple)}
 ANNOTATIONS = ("annotation", "returns")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):(.*)")
 """How vermin reports: line, column, versions 2 and 3, what."""
 
@@ -42,11 +46,11 @@ def newer_than_39(scan: Scan) -> list[str]:
 
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
-    annotations = {id(part) for node in scan.source.nodes for name in ANNOTATIONS
+    nodes = [*ast.walk(_evaluated(scan.source))]
+    annotations = {id(part) for node in nodes for name in ANNOTATIONS
                    if (annotation := getattr(node, name, None)) for part in ast.walk(annotation)}
-    are_evaluated = not _postpones(scan.source)
-    types = TYPES | {node.name for node in scan.source.nodes if isinstance(node, ast.ClassDef)}
-    for node in scan.source.nodes:
+    types = TYPES | {node.name for node in nodes if isinstance(node, ast.ClassDef)}
+    for node in nodes:
         if (isinstance(node, ast.Subscript) and isinstance(index := node.slice, ast.Tuple)
                 and any(isinstance(part, ast.Starred) for part in index.elts)
                 and index.col_offset == index.elts[0].col_offset):
@@ -54,16 +58,17 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
         elif isinstance(node, ast.arg) and isinstance(node.annotation, ast.Starred):
             yield node.lineno, "a star before an annotation", "3.11"
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and (
-                are_evaluated if id(node) in annotations
-                else _is_type(node.left, types) or _is_type(node.right, types)):
+                id(node) in annotations or _is_type(node.left, types) or _is_type(node.right, types)):
             yield node.lineno, "unions of types with |", "3.10"
         elif type(node).__name__ in TYPE_PARAMETERS:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
 
 
 def _postpones(source: Source) -> bool:
-    return any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
-               and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body)
+    """Whether a module's annotations stay texts: it does not evaluate them itself either."""
+    return "get_type_hints" not in source.text and any(
+        isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body)
 
 
 def _is_type(node: ast.expr, types: set[str]) -> bool:
@@ -74,9 +79,12 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 def _methods(scan: Scan) -> Iterator[Finding]:
     own = _defined(scan.source)
+    builtins = NEWER_BUILTINS.keys() - own - _given(scan.source)
     for node in scan.source.nodes:
         if getattr(node, "lineno", 0) in scan.guarded_lines:
             continue
+        if isinstance(node, ast.Name) and node.id in builtins:
+            yield node.lineno, f"'{node.id}'", NEWER_BUILTINS[node.id]
         if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
         elif isinstance(node, ast.Call) and (name := scan.called(node)) in FEWEST_ARGUMENTS.keys() - own:
@@ -87,7 +95,13 @@ def _methods(scan: Scan) -> Iterator[Finding]:
 
 
 def _defined(source: Source) -> set[str]:
-    return {node.name for node in source.nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    return {node.name for node in source.nodes if isinstance(node, (*FUNCTIONS, ast.ClassDef))}
+
+
+def _given(source: Source) -> set[str]:
+    """The names of variables, and of what is imported."""
+    names = {node.id for node in source.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    return names | {node.asname or node.name for node in source.nodes if isinstance(node, ast.alias)}
 
 
 def _names(scan: Scan) -> Iterator[Finding]:
@@ -108,16 +122,27 @@ def _names(scan: Scan) -> Iterator[Finding]:
             yield int(line), what.removesuffix(" member"), since
 
 
+@cache
 def _evaluated(source: Source) -> ast.Module:
-    """The syntax tree, without annotations if the module postpones these."""
-    if not _postpones(source):
-        return source.tree
-    tree = deepcopy(source.tree)
+    """The syntax tree without the annotations that Python does not evaluate: those of local variables, or all."""
+    tree, postpones = deepcopy(source.tree), _postpones(source)
     for node in ast.walk(tree):
-        for name in ANNOTATIONS:
-            if getattr(node, name, None):
-                setattr(node, name, ast.copy_location(ast.Constant(None), node))
+        for annotated in [node] if postpones else _local_variables(node):
+            for name in ANNOTATIONS:
+                if getattr(annotated, name, None):
+                    setattr(annotated, name, ast.copy_location(ast.Constant(None), annotated))
     return tree
+
+
+def _local_variables(function: ast.AST) -> Iterator[ast.AST]:
+    """Where a function says of which type a variable is."""
+    waiting: list[ast.AST] = [*function.body] if isinstance(function, FUNCTIONS) else []
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.AnnAssign):
+            yield node
+        elif not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            waiting.extend(part for part in ast.iter_child_nodes(node) if not isinstance(part, ast.expr))
 
 
 def _of_stars(source: Source) -> Iterator[ast.stmt]:

@@ -20,6 +20,8 @@ IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_p
 """Functions of Python that import, run or list modules whose names they are given, or find."""
 LISTING_MODULES = {"iter_modules": ("*.py", "*/__init__.py"), "walk_packages": ("**/*.py",)}
 """Functions of Python that list a package's modules, and the files of these in it."""
+ASKING_CALLS = frozenset({"find_spec", "find_loader"})
+"""Functions of Python that say whether there is a module."""
 READING_CALLS = frozenset({
     "open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap", "get_data", "open_text",
     "open_binary", "read_binary", "ZipFile",
@@ -37,8 +39,8 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({
-    "version_info", "hexversion", "find_spec", "find_loader", "hasattr", "os", "environ", "getenv", "argv", "platform",
-    "implementation", "python_implementation", "builtin_module_names",
+    "version_info", "hexversion", "hasattr", "os", "environ", "getenv", "argv", "platform", "implementation",
+    "python_implementation", "builtin_module_names", *ASKING_CALLS,
 })
 STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
@@ -159,6 +161,12 @@ class Scan:
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
                 yield Import(name, self.source.path, line, True, LISTING_MODULES[self.called(node)])
 
+    def asked_for(self) -> Iterator[Import]:
+        """The modules of which the program asks whether they are there, as ``find_spec("a.b")`` does."""
+        for node, _ in self._running(NO_MODULE):
+            if isinstance(node, ast.Call) and self.called(node) in ASKING_CALLS and (name := self._named(node)):
+                yield Import(name, self.source.path, node.lineno, optional=True)
+
     def notes(self) -> Iterator[str]:
         """A sentence for each function that imports a module whose name is only known when the program runs.
 
@@ -268,10 +276,14 @@ class Scan:
 
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
-        name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
-        if self.called(call) == "__import__":
-            return name if len(more) < LEVEL and "level" not in {keyword.arg for keyword in call.keywords} else ""
-        return _absolute(name, more[0] if more else "") if self.called(call) == "import_module" else ""
+        levels = [*call.args[LEVEL:], *(keyword.value for keyword in call.keywords if keyword.arg == "level")]
+        is_absolute = self.called(call) == "__import__" and all(self._truth(level) is False for level in levels)
+        return self._named(call) if is_absolute or self.called(call) == "import_module" else ""
+
+    def _named(self, call: ast.Call) -> str:
+        """The module that a function is given by its name, perhaps as seen from a package, if these stand there."""
+        given = dict(zip(("name", "package"), call.args)) | {word.arg or "": word.value for word in call.keywords}
+        return _absolute(*(self._word(given.get(word)) for word in ("name", "package")))
 
     def _reads(self, call: ast.Call) -> bool:
         owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
@@ -290,7 +302,7 @@ class Scan:
         package = path.removesuffix(".__path__")
         return package if package != path and any(f"{name}.".startswith(f"{package}.") for name in imported) else ""
 
-    def _word(self, node: ast.expr) -> str:
+    def _word(self, node: ast.expr | None) -> str:
         """What a string, or a module's name for its own package, stands for."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value

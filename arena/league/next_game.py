@@ -14,6 +14,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from arena.contract.saving import DamagedError
 from arena.league.pairing import Pairing
 from arena.league.store import League
 from arena.league.store.matches import MatchRow
@@ -108,7 +109,10 @@ class Schedule:
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         begun = self._league.games.set_of(set_id)
-        return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots)
+        orders = self.settings.orders([bot.id for bot in begun.bots])
+        if number >= len(orders):
+            raise DamagedError(f"set {set_id} of the league is damaged: it has {begun.size} games, not {len(orders)}")
+        return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, orders[number])
 
     def _players(self, random: Random) -> int:
         """How many play in a new set: no more than there are bots, if the game allows that."""

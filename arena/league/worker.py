@@ -23,7 +23,7 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import LeagueBot
-from arena.match.match import Entry, EntryError, Job, seat_orders
+from arena.match.match import Entry, EntryError, Job
 from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_with
 from arena.run.sandbox import Sandbox
 
@@ -39,7 +39,7 @@ MOST_OUTPUT = 20_000
 
 @dataclass(frozen=True)
 class LeagueGame:
-    """Game ``number`` of a set; ``bots`` are in the order of its entries."""
+    """Game ``number`` of a set; ``bots`` are in the order of its entries. ``order``: for each seat, who sits there."""
 
     settings: LeagueSettings
     set_id: int
@@ -47,6 +47,7 @@ class LeagueGame:
     seed: int
     match: int | None
     bots: tuple[LeagueBot, ...]
+    order: tuple[int, ...]
 
     @property
     def files_of(self) -> tuple[str, ...]:
@@ -56,9 +57,8 @@ class LeagueGame:
     def play(self) -> Replay:
         """Plays the game: its replay. Raises :class:`EntryError` if a program is missing, or :class:`GameFailed`."""
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot)) for bot in self.bots)
-        order = seat_orders([bot.id for bot in self.bots])[self.number]
-        settings = replace(self.settings, seats=len(order))
-        return Job(settings, entries, self.seed, order, self.seed, self.number).play()
+        settings = replace(self.settings, seats=len(self.order))
+        return Job(settings, entries, self.seed, self.order, self.seed, self.number).play()
 
 
 @dataclass(frozen=True)

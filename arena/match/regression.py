@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from arena.contract.faults import Fault
 from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
-from arena.run.asking import Answer
+from arena.run.asking import Answer, Asking
 from arena.run.contestants import Contestant, submission_of, words_of
+from arena.run.linux import OPEN
 from arena.run.process import TRACEBACK
 from arena.run.seats import Player, ProcessPlayer, Seats
 
 PATIENCE_MS = 300_000.0
+IDLE_MS = 5000.0
+"""A bot that does nothing for so long waits for more lines."""
 Built = Callable[[str], Sequence[str]]
 """Gives the command of a built submission by its name."""
 
@@ -79,7 +83,28 @@ def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> It
 
 def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
     contestant = Contestant("", "", tuple(words), recorded=tuple(record.counted(seat)))
-    return ProcessPlayer(contestant.start, record.player_inputs_init[seat], PATIENCE_MS)
+    return _WithoutLimit(contestant.start, record.player_inputs_init[seat], IDLE_MS)
+
+
+class _WhileItComputes(Asking):
+    """A request that is waited for as long as the bot computes, within the patience."""
+
+    _computed = 0.0
+
+    def _grants_more(self, now: float, ms: float, *of_arena: float) -> bool:
+        before, self._computed = self._computed, self.bot.cpu_seconds()
+        if ms > PATIENCE_MS or (OPEN and self._computed <= before):
+            return False
+        self._limit_ms = ms + IDLE_MS
+        return True
+
+    def _overdue(self) -> Fault:
+        fault = super()._overdue()
+        return Fault(fault.kind, f"{fault.text}; perhaps it waits for lines that the recording lacks")
+
+
+class _WithoutLimit(ProcessPlayer):
+    asking = _WhileItComputes
 
 
 def _failure_in(said: Sequence[str]) -> str | None:

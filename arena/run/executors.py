@@ -84,7 +84,7 @@ class Pool(Executor):
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        with undisturbed(), _without_current_folder(), _telling_of_files():
+        with undisturbed(), _without_interrupts(), _without_current_folder(), _telling_of_files():
             try:
                 return self._pool.submit(_with_own_files, function, *args, **more)
             except BrokenExecutor:
@@ -138,6 +138,17 @@ def _without_current_folder() -> Iterator[None]:
         _set_safe_path(before)
 
 
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C waits, also in a worker that starts meanwhile, until it is prepared: its imports would end in a traceback.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _set_safe_path(value: str | None) -> None:
     if value is None:
         os.environ.pop(SAFE_PATH, None)
@@ -152,6 +163,7 @@ def _prepare_worker(pin: bool, parent: int, safe_path: str | None) -> None:
     """
     _set_safe_path(safe_path)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, end_worker)
     die_with_parent(signal.SIGTERM)
     if os.getppid() != parent:

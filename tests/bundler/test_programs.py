@@ -109,6 +109,11 @@ BEHAVES = {
         ("== main.py\nfrom importlib import import_module as load\nprint(load('plans.left').X)\n" + PLANS, "1", SILENT),
     "import_module by a name of one's own":
         ("== main.py\nload = __import__\nprint(load('plans.left').left.X)\n" + PLANS, "1", SILENT),
+    "import_module by keywords":
+        ("== main.py\nfrom importlib import import_module\nprint(import_module(package='plans', name='.left').X)\n"
+         + PLANS, "1", SILENT),
+    "__import__ of an absolute name":
+        ("== main.py\nprint(__import__('plans.left', globals(), None, ['X'], 0).X)\n" + PLANS, "1", SILENT),
     "import_module, handed on":
         ("== main.py\nimport importlib, plans.left\nprint(*map(importlib.import_module, ['plans.left'] * 0))\n"
          + PLANS, "", LOADS),
@@ -196,6 +201,10 @@ RUNS = {
     "a module that is asked for": ("== main.py\nfrom importlib.util import find_spec\n"
                                    "if find_spec('numba') is not None:\n"
                                    "    import numba\nprint(1)\n", "1", NUMBA),
+    "a module of one's own that is asked for":
+        ("== main.py\nfrom importlib.util import find_spec as find\n"
+         "print(find('p.q').name, find('p.r'), find('.q', 'p').name, find('nothing'))\n== p/__init__.py\n== p/q.py\n",
+         "p.q None p.q None", SILENT),
     "a version that is asked for": ("== main.py\nimport sys\nif sys.version_info >= (3, 99):\n    import tomllib\n"
                                     "print(1)\n", "1", "import of tomllib, which is left out"),
     "a system that is asked for":
@@ -300,7 +309,14 @@ def test_an_import_whose_failure_ends_the_program_is_not_optional(handler: str, 
     ("from __future__ import annotations\nclass A:\n    x: int | None = None", None),
     ("def f(x: int | None): ...", "unions of types with | (new in 3.10)"),
     ("from __future__ import annotations\ndef f(x: int | None): ...", None),
+    ("def f():\n    try:\n        x: int | None = 1\n    except OSError:\n        y: 'str' | None", None),
+    ("def f():\n    class A:\n        x: int | None = 1", "unions of types with | (new in 3.10)"),
+    ("from __future__ import annotations\nfrom typing import get_type_hints\ndef f(x: int | None): ...\n"
+     "get_type_hints(f)", "unions of types with | (new in 3.10)"),
     ("print(1 | 2, {1} | {2}, {1: 2} | {3: 4})", None),
+    ("def f(error):\n    return isinstance(error, BaseExceptionGroup)", "'BaseExceptionGroup' (new in 3.11)"),
+    ("try:\n    aiter\nexcept NameError:\n    def aiter(x): ...\nprint(aiter)", None),
+    ("class A: ...\nfor anext in [A]:\n    anext()", None),
     ("try:\n    from itertools import pairwise\nexcept ImportError:\n    pairwise = None", None),
     ("import sys, math\nif sys.version_info >= (3, 11):\n    math.cbrt(8)", None),
     ("x = 5\nprint(x.bit_count() if hasattr(int, 'bit_count') else bin(x).count('1'))", None),

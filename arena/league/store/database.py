@@ -22,6 +22,7 @@ from arena.contract.faults import FaultKind
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.errors import LeagueError
 from arena.league.store.schema import migrate
+from arena.run.sandbox import MOST_MIB
 
 BUSY_SECONDS = 60.0
 """How long a write waits for another thread's or process's write."""
@@ -33,13 +34,17 @@ TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 """What SQLite may call a value of each declared type."""
 OR_NULL = (", 'null'", "")
 """By whether a value is needed."""
+OF_A_GAME = "(SELECT count(*) FROM players o WHERE o.game_id = players.game_id)"
+"""How many players a player's game has."""
 VALUES = {
+    "bots.memory_mib": f"memory_mib BETWEEN 0 AND {MOST_MIB}",
     "league.options": "json_valid(options) AND json_type(options) = 'object'",
     "matches.bots": "json_valid(bots) AND json_array_length(bots) > 1",
     "matches.elo0": "(elo0 IS NULL) = (elo1 IS NULL)",
     "boards.filter": "json_valid(filter)",
     "branches.result": "json_valid(result) AND json_type(result, '$.turn') IS 'integer'",
-    "players.seat": "seat BETWEEN 0 AND (SELECT count(*) - 1 FROM players o WHERE o.game_id = players.game_id)",
+    "players.seat": f"seat BETWEEN 0 AND {OF_A_GAME} - 1",
+    "players.rank": f"rank BETWEEN 1 AND {OF_A_GAME}",
     "games.length": "length BETWEEN 0 AND 1000000",
     "changes.turn": "turn BETWEEN 0 AND until",
     "faults.kind": f"kind IN ({', '.join(repr(kind.value) for kind in FaultKind)})",

@@ -251,7 +251,7 @@ def test_ten_failures_in_a_row_end_a_league(
 ) -> None:
     with League.create(tmp_path / "league", new_league_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
-        game = LeagueGame(store.settings(), 1, 0, 5, None, ())
+        game = LeagueGame(store.settings(), 1, 0, 5, None, (), (0, 1))
         with pytest.raises(GameFailed) as failed:
             next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)).play()
         with pytest.raises(LeagueError, match="10 games in a row"):

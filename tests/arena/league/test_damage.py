@@ -27,7 +27,7 @@ from arena.run.contestants import CommandError
 from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
 from tests.arena.league.leagues import add_set, new_league
-from tests.conftest import ROOT, TOY
+from tests.conftest import BOT, ROOT, TOY
 
 
 class Killed(BaseException):
@@ -274,3 +274,23 @@ def test_a_value_that_no_arena_writes_is_told(
         told = capsys.readouterr().err
         assert code in (0, WRONG_USAGE) or f"{what} has a value that no arena writes" in told, told
         assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(("change", "what", "why"), [
+    ("UPDATE sets SET size = 1000000000 WHERE id = 2", "play", "set 2 of the league is damaged: it has 1000000000"),
+    ("UPDATE bots SET memory_mib = 9223372036854775807 WHERE id = 3", "play", "bots.memory_mib has a value that no"),
+    ("UPDATE players SET rank = -1", "table", "players.rank has a value that no arena writes"),
+])
+def test_a_number_that_no_arena_writes_is_told_in_a_sentence(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], change: str, what: str, why: str
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        store.bots.set_state(store.bots.add("c", BOT).name, "active")
+        store.games.begin_set([1, 3], 7, "plain")
+        assert store.damage() == ""
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute(change)
+    assert cli.main(["league", str(tmp_path), what, *["--games", "3"] * (what == "play")]) == FAILED
+    told = capfd.readouterr().err
+    assert why in told and "Traceback" not in told

@@ -19,6 +19,10 @@ def stopped_once(number: int) -> int:
     return number
 
 
+def blocked_signals() -> set[int]:
+    return {*signal.pthread_sigmask(signal.SIG_BLOCK, ())}
+
+
 def deaf(number: int) -> int:
     """Leaves a worker that does not end when it is asked to."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

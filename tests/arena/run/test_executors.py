@@ -17,6 +17,7 @@ from arena.contract.errors import ExecutorError
 from arena.run import executors
 from arena.run.executors import open_executor, stream
 from tests.arena.run.jobs import (
+    blocked_signals,
     deaf,
     has_no_more_files,
     killed,
@@ -119,6 +120,16 @@ def test_a_signal_while_futures_are_looked_at_leaves_their_locks_free(monkeypatc
     finally:
         for condition in taken:
             condition.release()
+
+
+def test_an_interrupt_while_workers_start_is_not_theirs() -> None:
+    """Ctrl-C goes to all processes of a terminal."""
+    with open_executor(1) as executor:
+        future = executor.submit(abs, -3)
+        worker, = multiprocessing.active_children()
+        psutil.Process(worker.pid).send_signal(signal.SIGINT)
+        assert future.result(60.0) == 3
+        assert executor.submit(blocked_signals).result(60.0) == set()
 
 
 def test_no_thread_of_the_workers_is_left_after_their_end() -> None:
