@@ -51,6 +51,7 @@ STARTS = {
     "a star of a module": ("== main.py\nfrom s import *\nprint(x)\n== s.py\n__all__ = ['x']\nx, y = 1, 2\n",
                            "1", SILENT),
     "folders without init": ("== main.py\nimport a.b.c\nprint(a.b.c.X)\n== a/b/c.py\nX = 5\n", "5", SILENT),
+    "a text that ends with a backslash": ("== main.py\nimport a\nprint(a.X)\n== a.py\nX = 7\n# C:\\", "7", SILENT),
     "imports in a circle":
         ("== main.py\nimport a\nprint(a.f())\n== a.py\nimport b\ndef f():\n    return b.g() + 1\n== b.py\nimport a\n"
          "def g():\n    return len(a.__name__)\n", "2", SILENT),

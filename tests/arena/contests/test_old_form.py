@@ -88,6 +88,22 @@ def test_the_others_play_on_without_a_bot_that_is_gone(quirk: str, kind: str, qu
     assert record.ranks == ([1, 3, 2] if sums[0] > sums[1] else [2, 3, 1])
 
 
+def test_of_two_bots_that_are_gone_the_first_is_behind_the_second() -> None:
+    assert play(contest(), [("crash@2",), ("crash@4",), ()]).ranks == [3, 2, 1]
+    assert play(contest(), [("crash@4",), ("crash@2",), ()]).ranks == [2, 3, 1]
+
+
+def test_the_first_turn_of_each_player_has_the_limit_of_first_turns() -> None:
+    old = contest()
+    with game_of(old).refereeing(Setup(5, 2, "contest", old.limits)) as referee:
+        limits = []
+        for _ in range(4):
+            ((seat, request),) = referee.requests().items()
+            limits.append(request.limit_ms)
+            referee.apply({seat: "1"})
+    assert limits == [FIRST_MS, FIRST_MS, SHORT_MS, SHORT_MS]
+
+
 def test_where_the_referee_does_not_go_on_without_a_bot_only_two_players_have_ranks() -> None:
     assert play(contest("numbers-only"), [("crash@3",), ()]).ranks == [2, 1]
     with pytest.raises(GameFailed, match="player 1 is gone, and the referee does not go on without it"):

@@ -21,6 +21,7 @@ def test_an_answer_better_than_the_best_one_found_costs_nothing() -> None:
 def test_a_difference_within_the_noise_is_no_loss() -> None:
     assert judged(0.58, noise=0.03).loss == 0.0
     assert judged(0.55, noise=0.03).loss == pytest.approx(0.05)
+    assert Judgement(0, 0, "given", 0.25, (("best", 0.5),), noise=0.25).loss == 0.0, "as large as the noise"
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,7 @@ def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
     assert habit.loss == pytest.approx(0.42 / 2)
     assert [mistake.answer.loss for mistake in habit.mistakes] == pytest.approx([0.3, 0.1, 0.02])
     assert [one.answer.turn for one in most_expensive(games, 2)] == [0, 7]
+    assert len(habits([game(answer(0, 0.1, "pit")), game(answer(1, 0.1, "pit"), seed=2)])) == 1, "twice is again"
 
 
 def test_without_a_known_cause_no_mistake_is_found_again_and_there_are_no_causes() -> None:
@@ -110,6 +111,14 @@ def test_two_versions_are_compared_in_pairs_of_the_same_seed_and_seat() -> None:
     assert unpaired.pairs == 0
     assert unpaired.gap.value == pytest.approx(0.2 - unpaired.second.value)
     assert unpaired.gap.low < 0.0 < unpaired.gap.high
+    won, lost = ([game(seed=seed, ranks=ranks, file=f"{seed}") for seed in seeds] for seeds, ranks in (
+        ((1, 2), (1, 2)), ((3, 4), (2, 1))))
+    gap = compared(won, lost)[0].gap
+    assert (gap.value, gap.low, gap.high) == (1.0, -1.0, 1.0), "points differ by 1 at most"
+
+
+def test_games_of_one_seed_in_two_editions_are_independent() -> None:
+    assert game(edition="plain").seed != game(edition="teams").seed
 
 
 def test_versions_that_nobody_has_judged_are_compared_by_points_alone() -> None:
@@ -141,7 +150,7 @@ def test_the_balance_is_a_mean_over_judged_games() -> None:
 
 
 def test_questions_before_the_game_are_no_part_of_its_thirds() -> None:
-    one = game(answer(2, 0.1), answer(5, 0.2), answer(8, 0.3))
+    one = game(answer(2, 0.1), answer(5, 0.2), answer(7, 0.3))
     one.record.turns[:] = [replace(turn, before_game=index < 2) for index, turn in enumerate(one.record.turns)]
     assert [mean_loss([one], loss_in(phase)).value for phase in PHASES] == pytest.approx([0.1, 0.2, 0.3])
     started = game(answer(0, 0.4))

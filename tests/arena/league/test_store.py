@@ -200,6 +200,17 @@ def test_a_game_with_copies_of_a_bot_is_one_game(tmp_path: Path) -> None:
         add_set(store, "abb", [[3, 2, 1], [0, 2, 1]])
         add_set(store, "aaa", [[3, 2, 1]])
         assert {row.bot.name: row.games for row in store.standings.tables().standings} == {"a": 3, "b": 2}
+        assert {*store.standings.tables().cross_table} == {("a", "b"), ("b", "a")}, "a copy is no opponent"
+
+
+def test_provisional_ratings_are_shown_after_the_others_and_bots_without_games_last(tmp_path: Path) -> None:
+    with new_league(tmp_path, "idle", "a", "b", "new") as store:
+        for _ in range(40):
+            add_set(store, "ab", [[1, 0], [0, 1]])
+        add_set(store, ["new", "a"], [[1, 0], [1, 0]])
+        store.standings.set_anchor("a")
+        assert store.standings.tables().standings[0].bot.name == "new"
+        assert [row.bot.name for row in store.standings.shown(EVERYTHING)] == ["b", "a", "new", "idle"]
 
 
 def test_the_length_of_a_game_leaves_out_questions_before_it(tmp_path: Path) -> None:

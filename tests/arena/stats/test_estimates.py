@@ -13,6 +13,7 @@ from arena.stats.estimates import (
     elo_of,
     elo_of_sets,
     gain_in_pairs,
+    leading_means,
     mean_of_groups,
     mean_of_sets,
     outcome_counts,
@@ -91,6 +92,7 @@ def test_equal_sets_tell_less_the_fewer_they_are() -> None:
     few, many = mean_of_sets([0.75] * 2), mean_of_sets([0.75] * 50)
     assert few.low < 0.1 and few.high > 0.99 and 0.5 < many.low < many.value < many.high < 0.9
     hundred = mean_of_sets([1.0] * 100)
+    assert mean_of_sets([0.75] * 5, games=2) == mean_of_sets([0.75] * 5), "games of a set are not independent"
     assert 0.96 < hundred.low < 0.97
     assert hundred.high == 1.0
     gain = mean_of_sets([0.25], least=-1.0)
@@ -207,3 +209,8 @@ def test_groups_of_different_sizes_count_by_their_values() -> None:
     alike = [[1.0, 0.0] * 8, [1.0, 0.0], [0.5, 0.5]]
     one_large = mean_of_groups(alike)
     assert one_large.high - one_large.low > mean_of_groups([[0.5]] * 3).high - mean_of_groups([[0.5]] * 3).low
+
+
+def test_a_sequential_test_sees_whole_sets_up_to_the_first_one_that_is_not() -> None:
+    assert leading_means([(2, 2, 1.5), (2, 2, 0.0), (2, 1, 1.0), (2, 2, 2.0)]) == [0.75, 0.0]
+    assert leading_means([(2, 0, 0.0), (2, 2, 2.0)]) == []

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -158,3 +159,20 @@ def test_intervals_of_gains_hold_the_true_ones_in_95_of_100() -> None:
                     by=GAINS)
         inside += [*((found.low <= true) & (true <= found.high))]
     assert 0.92 < np.mean(inside) < 0.98
+
+
+def test_where_all_sets_come_out_alike_the_model_tells_the_interval() -> None:
+    """Among equals, the variance of the points in a game of four is 5/3 times that of as many independent pairs."""
+    number = np.arange(3000)
+    fours = Sets(number, np.tile(np.arange(4), (3000, 1)), np.full(3000, 4), np.full((3000, 4), 6.0))
+    met = np.array([pair for pair in combinations(range(4), 2) for _ in number])
+    pairs = Sets(np.arange(len(met)), met, np.full(len(met), 4), np.full((len(met), 2), 2.0))
+    of_fours, of_pairs = (fit([block], 4) for block in (fours, pairs))
+    assert (of_fours.high - of_fours.low) / (of_pairs.high - of_pairs.low) == pytest.approx(math.sqrt(5 / 3), rel=0.001)
+
+
+def test_a_bot_that_has_met_nobody_makes_no_interval_wider() -> None:
+    games = simulated(np.random.default_rng(1), np.array([1.0, 0.0, -1.0]), 50, 3, 6, alike=False)
+    alone, beside = fit([games], 3), fit([games], 5)
+    assert beside.rating[:3] == pytest.approx(alone.rating)
+    assert beside.high[:3] == pytest.approx(alone.high)

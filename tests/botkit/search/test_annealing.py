@@ -104,6 +104,20 @@ def test_a_seed_and_a_number_of_moves_decide_the_result() -> None:
     assert last(Jobs(1), 100, 5).answer != last(Jobs(1), 100, 6).answer
 
 
+def test_the_first_temperature_is_the_mean_loss_of_the_moves_that_lose() -> None:
+    """One move of ten loses 10. From that temperature on, some 56 of 1,000 are accepted; from a tenth of it, none."""
+    jobs, tried = Jobs(1), [0]
+
+    def played(order: list[int], move: tuple[int, int]) -> float:
+        tried[0] += 1
+        return -10.0 if tried[0] % 10 == 0 else 0.0
+
+    jobs.play = played  # type: ignore[method-assign]
+    last(jobs, 10_000)
+    sampled, losing = 100, 1000
+    assert 30 < sampled + losing - jobs.undone < 90
+
+
 def test_runs_begin_anew() -> None:
     jobs = Jobs(1)
     last(jobs, 3000, runs=4)

@@ -52,6 +52,7 @@ def test_the_best_plan_is_found() -> None:
     assert result.line == pytest.approx(TARGET, abs=0.5)
     assert result.answer == result.line[0]
     assert result.effort > 0.7 * PLANS
+    assert last(RollingHorizon(Hiding(), SETTINGS, 1), plans=PLANS // 3).value > -0.2, "children replace the worst plan"
 
 
 def test_what_another_player_is_expected_to_do_is_met_and_left_as_it_is() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.roborally.rules.constants import EAST, NORTH, SOUTH, WEST, Cell
-from bot.roborally.rules.editions import RULES_2005, RULES_MAASTRICHT, Rules
+from bot.roborally.rules.editions import RULES_2005, RULES_MAASTRICHT, Rules, Step
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
@@ -138,6 +138,21 @@ def test_in_maastricht_lasers_fire_in_player_order() -> None:
     assert [one.damage for one in turn.robots] == [9, 10]
 
 
+def test_a_beam_passes_a_wreck_to_the_robot_on_its_cell() -> None:
+    wreck, target, shooter = robot((2, 0), destroyed=True), robot((2, 0), NORTH), robot((0, 0), NORTH)
+    turn = register([ROW], [wreck, target, shooter], [LEFT, U_TURN, RIGHT], RULES_MAASTRICHT)
+    assert [one.damage for one in turn.robots] == [0, 1, 0]
+
+
+@pytest.mark.parametrize(("rules", "damages"), [(RULES_2005, [2, 2, 3]), (RULES_MAASTRICHT, [2, 3, 3])])
+def test_a_repair_site_mends_one_damage_and_a_checkpoint_in_2005_too(rules: Rules, damages: list[int]) -> None:
+    robots = [robot((column, 0), damage=3) for column in range(3)]
+    orders = [Order((card,) * 5) for card in (LEFT, RIGHT, U_TURN)]
+    turn = PlainTurn(Floor(["H . ."], [(1, 0)]), replace(rules, register_steps=(Step.REPAIR,)), robots, orders)
+    turn.play_register(1)
+    assert [one.damage for one in turn.robots] == damages
+
+
 def test_an_empty_register_that_locks_draws_from_the_deck() -> None:
     floor = Floor(["ZE5 . ."], [(2, 0)])
     turn = PlainTurn(floor, RULES_2005, [robot((1, 0), NORTH, status=Status.POWERED_DOWN)], [Order()], deck=[80, 81])
@@ -192,6 +207,13 @@ def test_a_power_down_takes_effect_with_the_next_turn() -> None:
     after = PlainTurn(floor, RULES_2005, turn.robots, [Order()])
     after.play()
     assert after.robots[0].status is Status.ACTIVE
+
+
+def test_who_is_destroyed_in_the_turn_comes_back_with_its_power() -> None:
+    order = Order((BACK, LEFT, RIGHT, LEFT + 2, RIGHT + 2), power_down=True)
+    turn = PlainTurn(Floor([". . ."], [(2, 0)]), RULES_2005, [robot((0, 0))], [order])
+    turn.play()
+    assert (turn.robots[0].status, turn.robots[0].damage) == (Status.ACTIVE, 2)
 
 
 def test_in_maastricht_a_destroyed_robot_sits_out_and_comes_back_virtual() -> None:
