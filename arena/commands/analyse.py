@@ -22,7 +22,7 @@ from arena.judge.losses import Mistake, PlayedGame, grouped, judged_of, most_exp
 from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]

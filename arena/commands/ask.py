@@ -21,7 +21,7 @@ from arena.match.regression import PATIENCE_MS, answers_to
 from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"

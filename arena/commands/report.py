@@ -26,7 +26,7 @@ from arena.judge.losses import Games, PlayedGame, grouped
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal, interval_cells, new_table, number_column, text_column
 
 HELP = "say what a player loses by, over many games"

@@ -20,7 +20,7 @@ from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.match.match import Match
-from arena.statements.conditions import Filter, meets
+from arena.statements.filters import Filter, meets
 from arena.stats.estimates import leading_means
 from arena.stats.yardstick import POINTS
 

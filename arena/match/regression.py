@@ -15,8 +15,9 @@ from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of, words_of
+from arena.run.players import Player, ProcessPlayer
 from arena.run.process import TRACEBACK
-from arena.run.seats import Player, ProcessPlayer, Seats
+from arena.run.waiting import Seats
 
 PATIENCE_MS = 300_000.0
 Built = Callable[[str], Sequence[str]]

@@ -15,7 +15,7 @@ from arena.contract.game import Game, Referee, Request, Reseedable
 from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn, as_json
 from arena.run.asking import Answer
-from arena.run.seats import Seats
+from arena.run.waiting import Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 

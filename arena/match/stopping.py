@@ -11,7 +11,7 @@ from arena.match.loop import FailuresInARow
 from arena.match.match import Match
 from arena.match.outcome import Tally
 from arena.match.summary import points_where, summarise
-from arena.statements.conditions import Filter
+from arena.statements.filters import Filter
 from arena.stats.sprt import Sprt
 
 ALONE = 3

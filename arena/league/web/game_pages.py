@@ -25,7 +25,7 @@ from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.match.rerun import desynchronised
 from arena.pages.page import replay_data, replay_page, script_of, style_of
 from arena.run.contestants import contestant
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
+from arena.statements.filters import EXAMPLE, JOINED_EXAMPLE
 
 GAMES_OF_A_PAGE = 50
 MOST_JOBS = 2

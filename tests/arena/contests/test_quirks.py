@@ -13,7 +13,7 @@ import psutil
 import pytest
 from msgspec import structs
 
-from arena.contests import importing, relay_calls, relays
+from arena.contests import handover, importing, relays
 from arena.contests.bot_faults import MADE_VOID
 from arena.contests.game import game_of
 from arena.contests.log import read_log
@@ -69,7 +69,7 @@ def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
 
 def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play(contest(), bot(), bot("exit@4"), bot())
-    monkeypatch.setattr(relay_calls, "can_open_streams", lambda: False)
+    monkeypatch.setattr(handover, "can_open_streams", lambda: False)
     handed = play(contest(), bot(), bot("exit@4"), bot())
     assert [turn.actions for turn in handed.turns] == [turn.actions for turn in usual.turns]
     assert kinds(handed) == {(4, 1): "crash_later"}
@@ -81,7 +81,7 @@ def test_a_process_that_has_the_number_of_a_relay_in_a_container_is_left_alone(m
     with subprocess.Popen(other, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         try:
             assert process.stdout and process.stdout.readline() == b"ready\n"
-            monkeypatch.setattr(relay_calls, "SHELL_RELAY", relay_calls.SHELL_RELAY.replace("$$", str(process.pid)))
+            monkeypatch.setattr(handover, "SHELL_RELAY", handover.SHELL_RELAY.replace("$$", str(process.pid)))
             record = play(contest(), bot(), bot())
             assert not faults(record) and len(record.turns) == 8
             assert process.poll() is None

@@ -10,8 +10,9 @@ import pytest
 from arena.contract.faults import FaultKind
 from arena.contract.game import Request
 from arena.run.asking import SENDING_SECONDS, Answer, Asking
+from arena.run.players import LEAST_LIMIT_MS, BaselinePlayer, ProcessPlayer
 from arena.run.process import BotProcess, LineBuffer
-from arena.run.seats import LEAST_LIMIT_MS, BaselinePlayer, ProcessPlayer, Seats
+from arena.run.waiting import Seats
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -213,7 +214,7 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0, 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
-    for module in ("asking", "seats"):
+    for module in ("asking", "waiting"):
         monkeypatch.setattr(f"arena.run.{module}.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
@@ -240,7 +241,7 @@ class Steady:
 
 def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([100.0, 100.007])
-    monkeypatch.setattr("arena.run.seats.perf_counter", lambda: next(now))
+    monkeypatch.setattr("arena.run.players.perf_counter", lambda: next(now))
     answer = BaselinePlayer(Steady(), ()).begin(TURN)
     assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
 
