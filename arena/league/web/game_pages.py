@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
-from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
+from arena.commands.ask import RecordedTurn, Reply, ask, value_of
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
@@ -221,16 +221,16 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 
 def ask_bot(request: PageRequest) -> Response:
     """Says what a bot answers to what a player was sent until a turn: the one named, or its newest version."""
-    league, game = request.league, request.context.game
+    league = request.league
     row = league.games.game(request.id)
     number = request.number("turn") or 0
     seat = _seat(request, row, number)
     record, kept, _ = analysed(request, row)
     name = request.text("bot") or league.versions.newest(record.names[seat])
     entry = entry_of(league, name)
-    point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
+    point = RecordedTurn.of(request.context.game, record, number, seat)
     judgement = kept.judgements.get((point.index, seat)) if kept else None
-    reply = ask(point, contestant(game, entry.command, entry.sandbox), PATIENCE_MS)
+    reply = ask(point, contestant(point.game, entry.command, entry.sandbox), PATIENCE_MS)
     return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
 
 
