@@ -19,7 +19,7 @@ from arena.league.store.standings import NEWEST as SAID_IN
 from arena.league.web.handling import GAMES, PageRequest, Refused, filter_of, query_of
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
-from arena.league.web.tasks import Progress, Task
+from arena.league.web.tasks import Task, TaskProgress
 from arena.league.worker import entry_of
 from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.match.rerun import desynchronised
@@ -122,9 +122,9 @@ def new_analysis(request: PageRequest) -> Task:
     words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
              f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")
 
-    def progress() -> Progress:
+    def progress() -> TaskProgress:
         parts = parts_of(analysis_path(file), 0)
-        return Progress(turns_judged(parts, first), len(parts))
+        return TaskProgress(turns_judged(parts, first), len(parts))
 
     return Task(f"/games/{row.id}", words, progress, len(record.turns))
 
@@ -133,7 +133,7 @@ def show_official(request: PageRequest) -> Task:
     """The task in which the contest's referee shows a game, until it is cancelled."""
     row, league = request.league.games.game(request.id), request.league
     words = ("view", str(league.games.replay_path(row.id)), "--as", league.settings().game, "--official")
-    return Task(f"/games/{row.id}", words, lambda: Progress(0), 1, speaks=True)
+    return Task(f"/games/{row.id}", words, lambda: TaskProgress(0), 1, speaks=True)
 
 
 def _own_seat(request: PageRequest, row: GameRow) -> int:
@@ -197,7 +197,7 @@ def new_branch(request: PageRequest) -> Task:
     out = league.branches.new_file(row.id)
     words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Task(f"/games/{row.id}", words, lambda: Progress(len(whole_records(out))), 2 * games)
+    return Task(f"/games/{row.id}", words, lambda: TaskProgress(len(whole_records(out))), 2 * games)
 
 
 def _seat(request: PageRequest, row: GameRow, turn: int) -> int:

@@ -88,7 +88,7 @@ class ChildProgram:
             return ""
 
 
-class Progress(NamedTuple):
+class TaskProgress(NamedTuple):
     """How much of a task is done, and how much its page could show, such as first passes of which nothing is done."""
 
     done: int
@@ -104,7 +104,7 @@ class Task:
 
     page: str
     words: tuple[str, ...]
-    progress: Callable[[], Progress]
+    progress: Callable[[], TaskProgress]
     whole: int
     speaks: bool = False
 
