@@ -45,7 +45,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.own_python": (("arena.contract",), "arena.cli"),
     "arena.run": (RUN, "arena.match.match"),
     "arena.statements": (("arena.contract",), "arena.match.outcome"),
-    "arena.stats": (("arena.contract",), "arena.statements.conditions"),
+    "arena.stats": (("arena.contract",), "arena.statements.filters"),
     "arena.match": (PLAY, "arena.judge.judging"),
     "arena.contests": ((*PLAY, "botkit.search"), "arena.league.runner"),
     "arena.judge": (PLAY, "arena.league.store.rows"),

@@ -17,12 +17,12 @@ from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
 from arena.judge.analysis_files import analysis_path, parts_in
-from arena.judge.judging import TIMES, first_pass, missing_jobs, no_judge
+from arena.judge.judging import TIMES, analysed, first_pass, missing_jobs, no_judge
 from arena.judge.losses import Mistake, PlayedGame, grouped, judged_of, most_expensive
 from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]
@@ -140,7 +140,7 @@ def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> 
 
 def _players(file: Path, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
-    players = grouped((played.player, played) for played in report.analysed([
+    players = grouped((played.player, played) for played in analysed([
         PlayedGame(f"game {number + 1}", record, seat, file=file, number=number)
         for number, record in games.items() for seat in sorted(seats[number])
     ]))

@@ -21,7 +21,7 @@ from arena.match.regression import PATIENCE_MS, answers_to
 from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -65,6 +65,20 @@ class RecordedTurn:
     number: int
     seat: int
 
+    @classmethod
+    def of(cls, game: Game, record: Replay, number: int, seat: int) -> RecordedTurn:
+        """The turn with this number. Raises :class:`UsageError` if the seat was not asked in it."""
+        numbers = record.turn_numbers()
+        asked = {own: index for index, own in enumerate(numbers) if own and seat in record.turns[index].inputs}
+        if number in asked:
+            return cls(game, record, asked[number], number, seat)
+        if not asked:
+            raise UsageError(f"seat {seat} was asked in no turn of this game")
+        if number not in range(1, numbers[-1] + 1):
+            raise UsageError(f"the game has {numbers[-1]} turns; --turn {number} is not among them")
+        near = min(asked, key=lambda own: abs(own - number))
+        raise UsageError(f"seat {seat} was not asked in turn {number}; it was in turn {near}")
+
     @property
     def turn(self) -> Turn:
         return self.record.turns[self.index]
@@ -94,23 +108,7 @@ def recorded_turn(args: argparse.Namespace) -> RecordedTurn:
     seats = Choice(args.seat).seats(record)
     if len(seats) > 1:
         raise UsageError(f"--seat {args.seat}: seats {', '.join(map(str, seats))} have this name; give a number")
-    index = turn_of(record, args.turn, seats[0])
-    return RecordedTurn(options.game_of(record, args.name), record, index, args.turn, seats[0])
-
-
-def turn_of(record: Replay, number: int, seat: int) -> int:
-    """The index of a turn in which the seat was asked. Raises :class:`UsageError` if it was not."""
-    numbers = record.turn_numbers()
-    asked = [(own, index) for index, own in enumerate(numbers) if own and seat in record.turns[index].inputs]
-    index = next((index for own, index in asked if own == number), None)
-    if index is not None:
-        return index
-    if not asked:
-        raise UsageError(f"seat {seat} was asked in no turn of this game")
-    if number not in range(1, numbers[-1] + 1):
-        raise UsageError(f"the game has {numbers[-1]} turns; --turn {number} is not among them")
-    near = min(asked, key=lambda turn: abs(turn[0] - number))[0]
-    raise UsageError(f"seat {seat} was not asked in turn {number}; it was in turn {near}")
+    return RecordedTurn.of(options.game_of(record, args.name), record, args.turn, seats[0])
 
 
 @dataclass(frozen=True)

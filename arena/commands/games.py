@@ -13,7 +13,7 @@ from arena.commands.view import view_command
 from arena.contract.files import Json
 from arena.contract.record import Replay
 from arena.games import game_names
-from arena.statements.conditions import EXAMPLE, Choice, conditions_in
+from arena.statements.filters import EXAMPLE, Choice, conditions_in
 
 HELP = "find games in a replay file: those that a player lost, with a fault, by what programs say of themselves"
 DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes

@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shlex
 import sys
-from dataclasses import asdict, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from arena.commands.options import UsageError, add_json, add_limits, add_programs, refusing, sandbox_of
+from arena.commands.options import UsageError, add_json, add_limits, add_programs, refusing, sandbox_of, tell
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
@@ -75,15 +75,11 @@ def run(args: argparse.Namespace) -> int:
     if findings is None:
         return FAILED
     write_whole(file, contest_text(findings.contest).encode(), USUAL)
+    told = {"file": file, "found": findings.rows, "not_found": findings.unknown}
     if args.starter:
         _write_starter(findings, args.folder)
-    if args.json:
-        print(json.dumps({"file": str(file), "found": [asdict(row) for row in findings.rows],
-                          "not_found": findings.unknown, **({"bot": str(args.folder / MAIN)} if args.starter else {})}))
-    else:
-        _show(findings, file, args.bots)
-        if args.starter:
-            _show_starter(args.folder, findings.contest.players[0])
+        told["bot"] = args.folder / MAIN
+    tell(args, told, _show, args, findings, file)
     return 0
 
 
@@ -92,11 +88,7 @@ def _check(args: argparse.Namespace) -> int:
     if findings is None:
         return FAILED
     lacks = list(missing(findings))
-    if args.json:
-        print(json.dumps({"found": [asdict(row) for row in findings.rows], "missing": lacks}))
-    else:
-        _show_found(findings)
-        print("games can be played with it", *(f"missing: {lack}" for lack in lacks), sep="\n")
+    tell(args, {"found": findings.rows, "missing": lacks}, _show_check, findings, lacks)
     return 0
 
 
@@ -171,7 +163,14 @@ def _show_found(findings: Findings, where: str = "") -> Terminal:
     return console
 
 
-def _show(findings: Findings, file: Path, bots: list[str]) -> None:
-    console = _show_found(findings, f", see {file}")
-    players = " ".join(shlex.quote(bots[seat % len(bots)]) for seat in range(findings.contest.players[0]))
+def _show_check(findings: Findings, lacks: Sequence[str]) -> None:
+    _show_found(findings)
+    print("games can be played with it", *(f"missing: {lack}" for lack in lacks), sep="\n")
+
+
+def _show(args: argparse.Namespace, findings: Findings, file: Path) -> None:
+    console, seats = _show_found(findings, f", see {file}"), findings.contest.players[0]
+    players = " ".join(shlex.quote(args.bots[seat % len(args.bots)]) for seat in range(seats))
     console.print(f"to play: arena play {shlex.quote(str(file.parent))} {players} --games 20", soft_wrap=True)
+    if args.starter:
+        _show_starter(args.folder, seats)

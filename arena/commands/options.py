@@ -27,7 +27,7 @@ from arena.printable import as_it_is
 from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
+from arena.statements.filters import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
 
 if TYPE_CHECKING:
     from tqdm import tqdm

@@ -17,7 +17,7 @@ from arena.games import game_names, load_game
 from arena.match import regression
 from arena.run.contestants import comes_with, contestant, submission_of
 from arena.run.sandbox import ROOT
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the

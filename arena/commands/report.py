@@ -5,7 +5,6 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from urllib.parse import quote, unquote
@@ -20,13 +19,13 @@ from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis_files import Part, analysis_path, best_analysis, best_of, parts_in
-from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
-from arena.judge.losses import Games, PlayedGame, grouped
+from arena.judge.analysis_files import analysis_path, best_analysis
+from arena.judge.judging import TIMES, JudgeJob, analysed, missing_in, run_judge_job, usual_seconds
+from arena.judge.losses import Games, PlayedGame
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
-from arena.statements.conditions import Choice
+from arena.statements.filters import Choice
 from arena.terminal import Terminal, interval_cells, new_table, number_column, text_column
 
 HELP = "say what a player loses by, over many games"
@@ -199,37 +198,10 @@ def _judge_missing(args: argparse.Namespace, game: Game, name: str, games: Games
     records = {(played.file, played.number): played.record for played in games}
     turns = sum(len(record.turns) for record in records.values())
     try:
-        judge(args, game, list(_missing(name, games, effort)), turns)
+        judge(args, game, list(missing_in(name, games, effort)), turns)
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
-
-
-def _missing(name: str, games: Games, effort: Effort) -> Iterator[JudgeJob]:
-    for same, parts in _with_parts(games):
-        file, number, record = same[0].file, same[0].number, same[0].record
-        seats = sorted({played.seat for played in same})
-        kept = best_of(parts, record, number, seats)
-        if not (kept and kept.is_whole):
-            yield from missing_jobs(analysis_path(file), name, number, record, seats, effort, parts)
-
-
-def analysed(games: Games) -> list[PlayedGame]:
-    """The games with their analyses, those that are complete for the player."""
-    found = []
-    for same, parts in _with_parts(games):
-        for played in same:
-            kept = best_of(parts, played.record, played.number, [played.seat])
-            found.append(replace(played, analysis=kept if kept and kept.is_whole else None))
-    return found
-
-
-def _with_parts(games: Games) -> Iterator[tuple[list[PlayedGame], list[Part]]]:
-    """Those who played in each game, file by file, with what the file of analyses beside it holds of this game."""
-    for file, of_file in grouped((played.file, played) for played in games).items():
-        parts = grouped((part.number, part) for part in parts_in(analysis_path(file)))
-        for number, same in grouped((played.number, played) for played in of_file).items():
-            yield same, parts.get(number, [])
 
 
 def _write_games(report: Report, out: Path, name: str) -> None:

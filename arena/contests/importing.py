@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 from arena.contests.command_line_form import command_words
 from arena.contests.contest import COMMAND_LINE, NO_SEED, Contest
+from arena.contests.handover import folder_without_spaces
 from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
-from arena.contests.relay_calls import folder_without_spaces
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json

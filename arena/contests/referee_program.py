@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import IO
 
 from arena.contests.contest import Contest
-from arena.contests.relay_calls import Wanted
+from arena.contests.handover import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.cleanup import SPARED

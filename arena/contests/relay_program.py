@@ -1,6 +1,6 @@
 """Takes the place of a bot for the referee: hands its three streams to the arena, and waits for the end.
 
-It is run where the arena cannot open them itself (:mod:`arena.contests.relay_calls`), under a name ``pN`` for seat N in
+It is run where the arena cannot open them itself (:mod:`arena.contests.handover`), under a name ``pN`` for seat N in
 the folder of a game, where the arena listens at the socket ``arena``. The arena starts the bot and passes on what is
 said; this process only keeps the referee's place for it. It has to start quickly, so it imports nothing but built-in
 modules. It is never imported.

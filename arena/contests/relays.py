@@ -18,13 +18,13 @@ from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
 
-from arena.contests.relay_calls import Calls, Link, Wanted
+from arena.contests.handover import Handover, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
 from arena.run.asking import TOLD_MS
 from arena.run.cleanup import adopt, reap_strays
 from arena.run.contestants import Contestant
-from arena.run.forgiving import Waiting
+from arena.run.forgiving import CoreWait
 from arena.run.linux import StallMeter, below, waits_of
 from arena.run.process import END_OF_A_CRASH_SECONDS, BotProcess
 
@@ -159,7 +159,7 @@ class BotRun:
         """When the referee let go of it, whose input it still has open."""
         self.crash_after_answer: Fault | None = None
         """Why it ended then, after an answer, if that was a crash."""
-        self._waiting: Waiting | None = None
+        self._waiting: CoreWait | None = None
         try:
             self.bot = relays.contestants[seat].start()
         except OSError as error:
@@ -267,7 +267,7 @@ class BotRun:
         if last:
             self._close(last, now)
         self.bot.new_turn()
-        self._waiting = Waiting(self.bot, now, inf)
+        self._waiting = CoreWait(self.bot, now, inf)
         self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
         self._referee_waited_before = self._relays.referee_waited(now)
 
@@ -490,14 +490,14 @@ class Relays:
         self._referee_looked_at = 0.0
         self._referee_waits: dict[str, float] = {}
         self.others = adopt()
-        self._calls = Calls(len(contestants), self._begin)
-        self.folder = self._calls.folder
+        self._handover = Handover(len(contestants), self._begin)
+        self.folder = self._handover.folder
         """Where the referee may write, too."""
-        self.command = self._calls.command
+        self.command = self._handover.command
 
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
-        yield from self._calls.wanted()
+        yield from self._handover.wanted()
         for run in self.runs:
             yield from run.wanted()
 
@@ -564,7 +564,7 @@ class Relays:
                 run.bot.hold(False)
             run.note_crash()
         self._stall.close()
-        self._calls.close()
+        self._handover.close()
 
 
 def _is_read(descriptor: int) -> bool:

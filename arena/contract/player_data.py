@@ -21,7 +21,7 @@ from arena.contract.record import GREATEST, Replay, Turn, Value
 Series = Mapping[str, Mapping[int, Value]]
 """For each name the values, by turn of the game as :meth:`~arena.contract.record.Replay.turn_numbers` counts it."""
 LINE = re.compile(r"\[([PT])DATA(\+?)\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
-"""A name contains none of the signs of conditions (:mod:`arena.statements.conditions`)."""
+"""A name contains none of the signs of conditions (:mod:`arena.statements.filters`)."""
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 EXACT = 1 << 53
 """Whole numbers up to here are exact in every program that reads JSON."""

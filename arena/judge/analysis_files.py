@@ -106,9 +106,8 @@ def parts_in(path: Path) -> list[Part]:
         raise ReplayError(f"{path} holds no analysis: {error}; delete it, and analyse the replay again") from None
 
 
-def turns_judged(replay: Path, first: Effort) -> int:
-    """How many turns of the only game of a replay file are analysed by more than the ``first`` pass."""
-    parts = parts_of(analysis_path(replay), 0)
+def turns_judged(parts: Iterable[Part], first: Effort) -> int:
+    """How many turns of a game are analysed by more than the ``first`` pass."""
     return len({turn for part in parts if part.effort != first for turn in part.indices})
 
 

@@ -13,7 +13,8 @@ from arena.contract.game import Game
 from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
 from arena.games import CONTEST_FILE, load_from, load_game
-from arena.judge.analysis_files import Part, missing_turns
+from arena.judge.analysis_files import Part, analysis_path, best_of, missing_turns, parts_in
+from arena.judge.losses import Games, PlayedGame, grouped
 from arena.match.outcome import digest
 
 TURNS_OF_A_JOB = 10
@@ -116,6 +117,34 @@ def missing_jobs(
     first_seconds = cores * FIRST_SECONDS if first_at_once else 0.0
     for run in runs:
         yield JudgeJob(path, game, number, record, of_game, run, judged, effort, first_seconds)
+
+
+def missing_in(name: str, games: Games, effort: Effort) -> Iterator[JudgeJob]:
+    """Jobs for the answers of the players that are not judged yet at any effort; ``name``: of their game."""
+    for same, parts in _with_parts(games):
+        file, number, record = same[0].file, same[0].number, same[0].record
+        seats = sorted({played.seat for played in same})
+        kept = best_of(parts, record, number, seats)
+        if not (kept and kept.is_whole):
+            yield from missing_jobs(analysis_path(file), name, number, record, seats, effort, parts)
+
+
+def analysed(games: Games) -> list[PlayedGame]:
+    """The games with their analyses, those that are complete for the player."""
+    found = []
+    for same, parts in _with_parts(games):
+        for played in same:
+            kept = best_of(parts, played.record, played.number, [played.seat])
+            found.append(replace(played, analysis=kept if kept and kept.is_whole else None))
+    return found
+
+
+def _with_parts(games: Games) -> Iterator[tuple[list[PlayedGame], list[Part]]]:
+    """Those who played in each game, file by file, with what the file of analyses beside it holds of this game."""
+    for file, of_file in grouped((played.file, played) for played in games).items():
+        parts = grouped((part.number, part) for part in parts_in(analysis_path(file)))
+        for number, same in grouped((played.number, played) for played in of_file).items():
+            yield same, parts.get(number, [])
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

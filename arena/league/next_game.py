@@ -29,8 +29,10 @@ class Schedule:
     """The games of a league, one after the other; bots and matches may come and go. A league has one at a time."""
 
     def __init__(self, league: League) -> None:
+        """Raises :class:`LeagueError` if no game can be played by the league's settings."""
         self._league = league
         self.settings = league.settings()
+        self._numbers = self.settings.numbers
         self._given: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
         """By match: set and number of the games that this schedule has given out and that are not over."""
         self._begun = deque(league.games.missing(None))
@@ -116,8 +118,7 @@ class Schedule:
 
     def _players(self, random: Random) -> int:
         """How many play in a new set: no more than there are bots, if the game allows that."""
-        numbers = self.settings.numbers
-        enough = [number for number in numbers if number <= len(self._pool)] or numbers[:1]
+        enough = [number for number in self._numbers if number <= len(self._pool)] or self._numbers[:1]
         return random.choices(enough, [1.0 / len(self.settings.orders(range(number))) for number in enough])[0]
 
     def _pairing_now(self, pool: Sequence[int]) -> Pairing:

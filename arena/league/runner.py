@@ -76,7 +76,6 @@ class Runner:
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
-            settings.numbers  # noqa: B018 - checks them
             files_of = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
             with open_executor(self._jobs, self._executor, files_of) as executor:
                 while True:

@@ -17,7 +17,8 @@ from arena.contract.setup import Setup
 from arena.match.rerun import NOTHING, Beginning, follow, lines_of, note_strayed, unlimited
 from arena.run.asking import FAIR, TOLD_MS
 from arena.run.contestants import Contestant
-from arena.run.seats import BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.run.players import BaselinePlayer, Player, ProcessPlayer
+from arena.run.waiting import Seats
 
 SHIFTED_TEXT = "printed a line more than was asked for: it and every later one is read as the answer to the next input"
 

@@ -17,8 +17,9 @@ from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer, Asking
 from arena.run.contestants import Contestant, submission_of, words_of
 from arena.run.linux import OPEN
+from arena.run.players import Player, ProcessPlayer
 from arena.run.process import TRACEBACK
-from arena.run.seats import Player, ProcessPlayer, Seats
+from arena.run.waiting import Seats
 
 PATIENCE_MS = 300_000.0
 IDLE_MS = 5000.0

@@ -16,7 +16,7 @@ from arena.contract.game import Game, Referee, Request, Reseedable
 from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn, as_json
 from arena.run.asking import Answer
-from arena.run.seats import Seats
+from arena.run.waiting import Seats
 
 SHOWN_OF_LINE = 120
 """So many characters of a line are told, around the first one that differs."""

@@ -16,7 +16,7 @@ from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
-from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts, times_summary
+from arena.stats.estimates import elo_of_sets, mean_of_sets, times_summary
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -48,14 +48,12 @@ def summarise(tally: Tally) -> Json:
         "seed": match.seed,
         "games": tally.games,
         "sets": len(first),
-        "games_in_a_set": len(match.orders),
         "identical_games": tally.identical,
         "limits": asdict(match.settings.limits),
         "players": [_player(tally, number) for number in range(len(match.commands))],
         "void": tally.void,
         "suspect": tally.suspect,
         "match_data": tally.data.as_json(),
-        "set_points": outcome_counts(first),
     }
     if tally.measure:
         summary["compare"], summary["gains"] = tally.measure.compare, gains_as_json(tally, tally.measure)
@@ -116,15 +114,6 @@ def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
     return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
 
 
-def points_where(tally: Tally) -> Json:
-    """For each command, the number of games in which its data meet the conditions, and its mean points there."""
-    players = [
-        {"cmd": cmd, "games": command.met, "score": round(command.met_points / command.met, 6) if command.met else None}
-        for cmd, command in zip(tally.match.commands, tally.commands)
-    ]
-    return {"conditions": [condition.text for condition in tally.conditions], "players": players}
-
-
 def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> None:
     """Prints the table for people."""
     name = Path(summary["game"]).name
@@ -139,7 +128,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
         table.add_row(name, *(row[heading] for heading in headings))
     console.print(table)
     of_players = (line for told in (_faults, _waits, _by_seat) for line in told(names, summary["players"]))
-    for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
+    for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
@@ -164,17 +153,6 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
         console.print(table)
     if len(rows) > MOST_DATA_ROWS:
         console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
-
-
-def _where(names: Sequence[str], summary: Json) -> list[str]:
-    if "where" not in summary:
-        return []
-    text = " and ".join(summary["where"]["conditions"])
-    return [
-        f"{name}, where {text}: "
-        + (f"{counted(player['games'], 'game')}, points {player['score']:.3f}" if player["games"] else "no game")
-        for name, player in zip(names, summary["where"]["players"])
-    ]
 
 
 def _by_seat(names: Sequence[str], players: Sequence[Json]) -> list[str]:

@@ -7,7 +7,7 @@ from time import perf_counter
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Request
 from arena.contract.player_data import Statement
-from arena.run.forgiving import Waiting
+from arena.run.forgiving import CoreWait
 from arena.run.process import BotProcess
 
 STDERR = "stderr"
@@ -42,7 +42,7 @@ class Answer:
 class Asking:
     """A request that was sent, until its answer comes or its time is over."""
 
-    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, waiting: Waiting | None = None) -> None:
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, waiting: CoreWait | None = None) -> None:
         """``waiting``: that of the bot for a core since the request; ``None``: all time is its own."""
         self.bot = bot
         self.answer: Answer | None = None
@@ -77,7 +77,7 @@ class Asking:
         return min(self.deadline, self.bot.look_at)
 
     def check(self, now: float, stalled_ms: float, stopped_ms: float = 0.0) -> None:
-        """Looks for the answer. ``stalled_ms``, ``stopped_ms``: of the arena in the last wait, see :class:`Waiting`."""
+        """Looks for the answer. ``stalled_ms``, ``stopped_ms``: of the arena in the last wait: :class:`.CoreWait`."""
         bot = self.bot
         if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now

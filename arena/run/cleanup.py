@@ -1,7 +1,7 @@
 """The end of a game's bots and of all that they have left behind: politely, then by force.
 
 What outlives the bot that started it is handed by the kernel to the arena, which ends it. A bot that fails in the
-middle of a game, such as by no answer, is stopped in :mod:`arena.run.seats`.
+middle of a game, such as by no answer, is stopped in :mod:`arena.run.players`.
 """
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
-from arena.run.forgiving import Waiting
+from arena.run.forgiving import CoreWait
 from arena.run.linux import adopt_orphans, children, session_of
 from arena.run.process import QUIT_SECONDS, RUNNING, BotProcess, signal_each, signal_group, tell_left
 from arena.run.scratch import FOLDERS, remove
@@ -46,7 +46,7 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
 def wait_for_end(bots: Sequence[BotProcess], seconds: float) -> list[BotProcess]:
     """Gives bots time of their own to end, and reads their output meanwhile; returns those that still run."""
     begun, limit_ms = perf_counter(), seconds * 1000.0
-    waits = {bot: Waiting(bot, begun, limit_ms) for bot in bots}
+    waits = {bot: CoreWait(bot, begun, limit_ms) for bot in bots}
     while True:
         now = perf_counter()
         bots = [bot for bot in bots if bot.process.poll() is None]

@@ -1,6 +1,6 @@
 """Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core.
 
-How many turns in a row a bot may miss is counted in :mod:`arena.run.seats`.
+How many turns in a row a bot may miss is counted in :mod:`arena.run.players`.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_SHARE = 1.0
 """The same as a share of the answer's limit: what takes longer is late, whatever kept it."""
 
 
-class Waiting:
+class CoreWait:
     """How long a program has waited for a core from now on, without fault of its own.
 
     Its threads and children wait for one another too. So it is at most the time that these have left of all its cores.

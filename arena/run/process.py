@@ -99,7 +99,7 @@ class LineBuffer:
 
 
 class BotProcess:
-    """One running bot. All reads and writes are non-blocking; :mod:`arena.run.seats` waits for them."""
+    """One running bot. All reads and writes are non-blocking; :mod:`arena.run.waiting` waits for them."""
 
     def __init__(
         self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0,

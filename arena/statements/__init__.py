@@ -1,1 +1,1 @@
-"""What programs say of themselves, and what is known of their games: filters."""
+"""Filters of games by what programs say of themselves, which :mod:`arena.contract.player_data` reads."""

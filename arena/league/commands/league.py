@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arena.commands import options
-from arena.commands.ask import RecordedTurn, turn_of
+from arena.commands.ask import RecordedTurn
 from arena.commands.branch import add_branching, carry_out
 from arena.commands.report import add_judging, make_report
 from arena.contract.exit_codes import INTERRUPTED
@@ -180,10 +180,10 @@ def _branch(league: League, args: argparse.Namespace) -> int:
     record = league.games.named_replay(row)
     if not 0 <= args.seat < len(record.players):
         raise options.UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
-    index = turn_of(record, args.turn, args.seat)
-    point = RecordedTurn(league.settings().loaded(), record, index, args.turn, args.seat)
+    point = RecordedTurn.of(league.settings().loaded(), record, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, entry_of(league, args.other) if args.other is not None else None,
+        name, record, point.index, args.seat, args.answer,
+        entry_of(league, args.other) if args.other is not None else None,
         {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,
     )
     args.out = args.out or league.branches.new_file(row.id)

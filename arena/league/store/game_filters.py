@@ -13,7 +13,7 @@ from arena.contract.player_data import OF_MATCH
 from arena.contract.saving import DamagedError
 from arena.league.store.database import Database
 from arena.league.store.rows import RESULTS
-from arena.statements.conditions import Condition, Filter, parse_filter
+from arena.statements.filters import Condition, Filter, parse_filter
 
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
@@ -24,7 +24,7 @@ class Where(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
     the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``said``:
-    filters of the form of :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with
+    filters of the form of :mod:`arena.statements.filters`. ``players``: names of bots that must play too, with
     whatever result. Raises :class:`ValueError` for what no game can have.
     """
 

@@ -15,11 +15,11 @@ from arena.contract.errors import told_as
 from arena.contract.files import ReplayError, packed
 from arena.contract.record import Replay, read_replays
 from arena.contract.saving import USUAL, write_whole
-from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.game_filters import EVERYTHING, Where, sql
+from arena.league.store.game_insertion import insert_game
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import UNCLEAR, MatchRow, matches
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow

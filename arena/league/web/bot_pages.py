@@ -1,9 +1,11 @@
 """The pages of bots and their versions, and what their forms do."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from difflib import unified_diff
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,8 @@ from starlette.responses import Response
 
 from arena.contract.files import ReplayError
 from arena.contract.record import read_replays
-from arena.judge.analysis_files import analysis_path, best_analysis
+from arena.judge.analysis_files import analysis_path
+from arena.judge.judging import analysed
 from arena.judge.losses import Difference, PlayedGame, compared, compared_numbers
 from arena.judge.result_parts import PartRow, part_rows
 from arena.league.store import League
@@ -151,8 +154,8 @@ def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[s
 def side_by_side(request: PageRequest, bot: LeagueBot, other: LeagueBot) -> list[tuple[str, Difference]]:
     """How the newest games of two versions differ, by losses and their own numbers, each with its kind."""
     ids = tuple(_newest(request, name, COMPARED) for name in (bot.name, other.name))
-    analysed = sum(_analysis_path(request.context, number).exists() for some in ids for number in some)
-    return _differences(request.context, (bot.name, other.name), ids, analysed)
+    files = map(analysis_path, map(request.league.games.replay_path, chain(*ids)))
+    return _differences(request.context, (bot.name, other.name), ids, sum(map(Path.exists, files)))
 
 
 def _newest(request: PageRequest, name: str, number: int) -> tuple[int, ...]:
@@ -161,35 +164,25 @@ def _newest(request: PageRequest, name: str, number: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16)
 def _differences(
-    context: Context, names: tuple[str, str], games: tuple[tuple[int, ...], ...], analysed: int
+    context: Context, names: tuple[str, str], games: tuple[tuple[int, ...], ...], analyses: int
 ) -> list[tuple[str, Difference]]:
-    """``analysed``: how many of the games have an analysis, because this changes what is said."""
-    first, second = ([*_played(context, *side, analysed=True)] for side in zip(names, games))
+    """``analyses``: of how many of the games there is one, because this changes what is said."""
+    first, second = (analysed(_played(context, *side)) for side in zip(names, games))
     _, *losses = compared(first, second)  # points are of other opponents: ratings tell them
     return [*(("loss", loss) for loss in losses), *(("number", one) for one in compared_numbers(first, second))]
-
-
-def _analysis_path(context: Context, number: int) -> Path:
-    return analysis_path(context.league.games.replay_path(number))
 
 
 @lru_cache(maxsize=64)
 def _parts(context: Context, name: str, games: tuple[int, ...]) -> list[PartRow]:
     """The parts of a bot's result; a page asks again whenever something has changed, mostly for the same games."""
-    return part_rows(context.game, [*_played(context, name, games)])
+    return part_rows(context.game, _played(context, name, games))
 
 
-def _played(
-    context: Context, name: str, games: tuple[int, ...], analysed: bool = False
-) -> Iterator[PlayedGame]:
-    """The games of a bot, but for those whose files are gone; ``analysed``: with their analyses."""
-    for number in games:
-        row = context.league.games.game(number)
-        try:
-            record = context.league.games.named_replay(row)
-        except ReplayError:
-            continue
-        kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
-        analysis = kept if kept and kept.is_whole else None
-        seats = [player.seat for player in row.players if player.bot == name]
-        yield from (PlayedGame("", record, seat, analysis, number=number) for seat in seats)
+def _played(context: Context, name: str, numbers: tuple[int, ...]) -> list[PlayedGame]:
+    """The games of a bot, but for those whose files are gone."""
+    games, played = context.league.games, list[PlayedGame]()
+    for row in map(games.game, numbers):
+        with suppress(ReplayError):
+            record, file = games.named_replay(row), games.replay_path(row.id)
+            played += [PlayedGame("", record, one.seat, file=file) for one in row.players if one.bot == name]
+    return played

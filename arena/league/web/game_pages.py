@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
-from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
+from arena.commands.ask import RecordedTurn, Reply, ask, value_of
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
@@ -19,13 +19,13 @@ from arena.league.store.standings import NEWEST as SAID_IN
 from arena.league.web.handling import GAMES, PageRequest, Refused, filter_of, query_of
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
-from arena.league.web.tasks import Task
+from arena.league.web.tasks import Task, TaskProgress
 from arena.league.worker import entry_of
 from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.match.rerun import desynchronised
 from arena.pages.page import replay_data, replay_page, script_of, style_of
 from arena.run.contestants import contestant
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
+from arena.statements.filters import EXAMPLE, JOINED_EXAMPLE
 
 GAMES_OF_A_PAGE = 50
 MOST_JOBS = 2
@@ -121,15 +121,19 @@ def new_analysis(request: PageRequest) -> Task:
     jobs = max(1, min(MOST_JOBS, request.context.idle_cores()))
     words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
              f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")
-    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first), len(record.turns),
-                lambda: len(parts_of(analysis_path(file), 0)))
+
+    def progress() -> TaskProgress:
+        parts = parts_of(analysis_path(file), 0)
+        return TaskProgress(turns_judged(parts, first), len(parts))
+
+    return Task(f"/games/{row.id}", words, progress, len(record.turns))
 
 
 def show_official(request: PageRequest) -> Task:
     """The task in which the contest's referee shows a game, until it is cancelled."""
     row, league = request.league.games.game(request.id), request.league
     words = ("view", str(league.games.replay_path(row.id)), "--as", league.settings().game, "--official")
-    return Task(f"/games/{row.id}", words, lambda: 0, 1, speaks=True)
+    return Task(f"/games/{row.id}", words, lambda: TaskProgress(0), 1, speaks=True)
 
 
 def _own_seat(request: PageRequest, row: GameRow) -> int:
@@ -193,7 +197,7 @@ def new_branch(request: PageRequest) -> Task:
     out = league.branches.new_file(row.id)
     words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Task(f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games)
+    return Task(f"/games/{row.id}", words, lambda: TaskProgress(len(whole_records(out))), 2 * games)
 
 
 def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
@@ -221,16 +225,16 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 
 def ask_bot(request: PageRequest) -> Response:
     """Says what a bot answers to what a player was sent until a turn: the one named, or its newest version."""
-    league, game = request.league, request.context.game
+    league = request.league
     row = league.games.game(request.id)
     number = request.number("turn") or 0
     seat = _seat(request, row, number)
     record, kept, _ = analysed(request, row)
     name = request.text("bot") or league.versions.newest(record.names[seat])
     entry = entry_of(league, name)
-    point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
+    point = RecordedTurn.of(request.context.game, record, number, seat)
     judgement = kept.judgements.get((point.index, seat)) if kept else None
-    reply = ask(point, contestant(game, entry.command, entry.sandbox), PATIENCE_MS)
+    reply = ask(point, contestant(point.game, entry.command, entry.sandbox), PATIENCE_MS)
     return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
 
 

@@ -30,7 +30,7 @@ from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
 from arena.pages.page import FOLDER
 from arena.run.contestants import CommandError
-from arena.statements.conditions import FACTS
+from arena.statements.filters import FACTS
 
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),

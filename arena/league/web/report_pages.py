@@ -13,7 +13,7 @@ from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
-from arena.league.web.tasks import Task
+from arena.league.web.tasks import Task, TaskProgress
 from arena.pages.page import unpacked
 
 REPORTS = "reports"
@@ -73,7 +73,7 @@ def report_task(
                *([f"--against={against}"] if against else []), *([f"--where=result = {result}"] if result else []))
     words = ("league", str(league.folder), "report", *options, "--", bot.name)
     place = f"/bots/{bot.id}/report{f'?result={result}' if result else ''}"
-    return Task(place, words, lambda: sum(path.exists() for path in paths), len(paths))
+    return Task(place, words, lambda: TaskProgress(sum(path.exists() for path in paths)), len(paths))
 
 
 def last_report(context: Context, bot: LeagueBot) -> float:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
@@ -87,19 +88,24 @@ class ChildProgram:
             return ""
 
 
+class TaskProgress(NamedTuple):
+    """How much of a task is done, and how much its page could show, such as first passes of which nothing is done."""
+
+    done: int
+    saved: int = 0
+
+
 @dataclass(frozen=True)
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``saved``: how much that page could show now, such as first passes
-    of which nothing is done yet. ``speaks``: what it prints is told while it runs.
+    ``progress``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
     words: tuple[str, ...]
-    done: Callable[[], int]
+    progress: Callable[[], TaskProgress]
     whole: int
-    saved: Callable[[], int] = lambda: 0
     speaks: bool = False
 
 
@@ -225,13 +231,14 @@ class Tasks:
             self._report(form, TaskState("failed" if program.failed else "done", words=words))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
-        begun, before = monotonic(), task.done()
+        begun, before = monotonic(), task.progress().done
         done, seconds_left = before, None
         while program.running:
-            if (now := task.done()) > done:
+            now, saved = task.progress()
+            if now > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
             share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
-            self._report(form, TaskState("running", share, words, seconds_left, task.saved()))
+            self._report(form, TaskState("running", share, words, seconds_left, saved))
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:

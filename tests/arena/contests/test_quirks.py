@@ -13,7 +13,7 @@ import psutil
 import pytest
 from msgspec import structs
 
-from arena.contests import importing, relay_calls, relays
+from arena.contests import handover, importing, relays
 from arena.contests.bot_faults import MADE_VOID
 from arena.contests.game import game_of
 from arena.contests.log import read_log
@@ -71,14 +71,14 @@ def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
 def test_what_was_asked_before_a_relay_had_handed_its_sockets_over_was_asked_earlier(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(relay_calls, "SHELL_RELAY", f"sleep 0.5\n{relay_calls.SHELL_RELAY}")
+    monkeypatch.setattr(handover, "SHELL_RELAY", f"sleep 0.5\n{handover.SHELL_RELAY}")
     game = once(contest("++sockets"), bot(), bot())
     assert game.queries[0].early > 0.4
 
 
 def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = play(contest(), bot(), bot("exit@4"), bot())
-    monkeypatch.setattr(relay_calls, "can_open_streams", lambda: False)
+    monkeypatch.setattr(handover, "can_open_streams", lambda: False)
     handed = play(contest(), bot(), bot("exit@4"), bot())
     assert [turn.actions for turn in handed.turns] == [turn.actions for turn in usual.turns]
     assert kinds(handed) == {(4, 1): "crash_later"}
@@ -90,7 +90,7 @@ def test_a_process_that_has_the_number_of_a_relay_in_a_container_is_left_alone(m
     with subprocess.Popen(other, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         try:
             assert process.stdout and process.stdout.readline() == b"ready\n"
-            monkeypatch.setattr(relay_calls, "SHELL_RELAY", relay_calls.SHELL_RELAY.replace("$$", str(process.pid)))
+            monkeypatch.setattr(handover, "SHELL_RELAY", handover.SHELL_RELAY.replace("$$", str(process.pid)))
             record = play(contest(), bot(), bot())
             assert not faults(record) and len(record.turns) == 8
             assert process.poll() is None
@@ -266,7 +266,7 @@ def test_a_third_player_plays_on() -> None:
 
 
 def test_no_answer_has_waited_longer_than_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forgiving.Waiting, "ms", lambda *waiting, **more: 60_000.0)
+    monkeypatch.setattr(forgiving.CoreWait, "ms", lambda *waiting, **more: 60_000.0)
     record = play(contest(), bot("slow@3", "ms=20"), bot())
     assert record.turns[2].waited_ms[0] >= 20.0
     assert all(waited <= round(turn.ms[seat], 1) for turn in record.turns for seat, waited in turn.waited_ms.items())

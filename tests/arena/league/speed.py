@@ -15,8 +15,8 @@ from arena.contract.ranks import ranks_of
 from arena.contract.record import MatchHeader, Replay, Seat, Turn
 from arena.contract.setup import Limits
 from arena.league.store import League
-from arena.league.store.adding import insert_game
 from arena.league.store.game_filters import Where
+from arena.league.store.game_insertion import insert_game
 from arena.league.store.league_settings import LeagueSettings
 from arena.match.match import seat_orders
 

@@ -15,7 +15,7 @@ from arena.games import game_names, load_game
 from arena.match.branching import Branching, compare
 from arena.match.match import Entry, Job, new_match
 from arena.match.rerun import FollowError
-from arena.run.seats import BaselinePlayer
+from arena.run.players import BaselinePlayer
 from examples.nim import protocol
 from examples.nim.rules import plain as rules
 from tests.arena import toy

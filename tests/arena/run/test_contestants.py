@@ -18,8 +18,9 @@ from arena.run.contestants import (
     short_name,
     why_not_without_shell,
 )
+from arena.run.players import ProcessPlayer
 from arena.run.sandbox import Sandbox, why_not_isolated
-from arena.run.seats import ProcessPlayer, Seats
+from arena.run.waiting import Seats
 
 GAME = load_game("battlesheep")
 needs_bwrap = pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())

@@ -25,7 +25,7 @@ from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, TOLD_MS, WALL, Asking
 from arena.run.contestants import contestant
 from arena.run.executors import cores
-from arena.run.forgiving import Waiting
+from arena.run.forgiving import CoreWait
 from arena.run.linux import NOTHING, OPEN, Counts, counts_of, seconds_run
 from arena.run.sandbox import Sandbox, why_not_isolated
 from arena.terminal import Terminal
@@ -75,7 +75,7 @@ def test_the_delay_is_what_others_took(
     program: Program, cpu_ms: float, waited_ms: float, cores: int, forgiven_ms: float
 ) -> None:
     program.cores = cores
-    one = Waiting(program, 7.0, 100.0)
+    one = CoreWait(program, 7.0, 100.0)
     program.cpu_ms += cpu_ms
     program.waited_ms += waited_ms
     assert one.ms(7.1) == pytest.approx(forgiven_ms)
@@ -85,7 +85,7 @@ def test_the_delay_is_what_others_took(
 def test_as_much_is_forgiven_as_the_answer_may_take_and_never_more_than_ten_seconds(
     program: Program, limit_ms: float, most_ms: float
 ) -> None:
-    one = Waiting(program, 0.0, limit_ms)
+    one = CoreWait(program, 0.0, limit_ms)
     program.waited_ms += 1e6
     assert one.ms(1e3) == most_ms == one.ms(1e3, stalled_ms=1e6)
     assert one.ms(1e3, stopped_ms=5e5) == most_ms + 5e5
@@ -95,7 +95,7 @@ def test_as_much_is_forgiven_as_the_answer_may_take_and_never_more_than_ten_seco
 
 
 def test_a_program_that_has_computed_for_its_whole_limit_waits_for_itself(program: Program) -> None:
-    one = Waiting(program, 0.0, 100.0)
+    one = CoreWait(program, 0.0, 100.0)
     program.state = "R"
     program.cpu_ms += 101.0
     assert not one.goes_on(0.11)
@@ -103,7 +103,7 @@ def test_a_program_that_has_computed_for_its_whole_limit_waits_for_itself(progra
 
 
 def test_the_cores_are_the_fewest_that_the_program_was_seen_to_have(program: Program) -> None:
-    one = Waiting(program, 0.0, 100.0)
+    one = CoreWait(program, 0.0, 100.0)
     program.cpu_ms, program.waited_ms = program.cpu_ms + 150.0, program.waited_ms + 100.0
     assert one.ms(0.15) == 0.0
     program.cores = 8
@@ -111,7 +111,7 @@ def test_the_cores_are_the_fewest_that_the_program_was_seen_to_have(program: Pro
 
 
 def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program) -> None:
-    one = Waiting(program, 0.0, 1000.0)
+    one = CoreWait(program, 0.0, 1000.0)
     assert not one.goes_on(0.1)
     program.state = "R"
     assert one.goes_on(0.1) and one.goes_on(0.2)
@@ -120,7 +120,7 @@ def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program
 
 
 def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(program: Program) -> None:
-    one = Waiting(program, 0.0, 1000.0)
+    one = CoreWait(program, 0.0, 1000.0)
     program.state = "R"
     for turn in range(1, 4):
         assert one.goes_on(0.1 * turn)
@@ -130,7 +130,7 @@ def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(pr
 
 
 def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_is_late(program: Program) -> None:
-    waiting = Waiting(program, 0.0, 1000.0)
+    waiting = CoreWait(program, 0.0, 1000.0)
     program.state = "R"
     assert waiting.ms(0.1) == 0.0 and waiting.goes_on(0.1)
     program.waited_ms += 90.0
@@ -143,7 +143,7 @@ def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_i
 def test_where_nothing_is_counted_nothing_is_forgiven(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forgiving, "counts_of", lambda pid: NOTHING)
     program.state = "R"
-    one = Waiting(program, 0.0, 1000.0)
+    one = CoreWait(program, 0.0, 1000.0)
     assert one.ms(1.0) == 0.0 and not one.goes_on(1.0)
     assert counts_of(-1) == NOTHING
 
@@ -164,7 +164,7 @@ def test_of_an_answer_in_time_a_wait_is_noted_and_nothing_is_forgiven() -> None:
 
 
 def test_a_short_wait_is_not_looked_into_if_nobody_is_late(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = Waiting(program, 7.0, 50.0)  # type: ignore[arg-type]
+    one = CoreWait(program, 7.0, 50.0)  # type: ignore[arg-type]
     program.waited_ms += 0.9
     looks = Mock(return_value=range(1))
     monkeypatch.setattr(forgiving, "cores_of", looks)
@@ -224,7 +224,7 @@ def test_threads_of_a_program_take_their_own_time() -> None:
         assert busy.stdout
         busy.stdout.readline()
         try:
-            one = Waiting(Running(busy.pid), time.perf_counter(), 1000.0)
+            one = CoreWait(Running(busy.pid), time.perf_counter(), 1000.0)
             time.sleep(0.3)
             waited = counts_of(busy.pid).waited_ms
             forgiven = one.ms(time.perf_counter())

@@ -56,7 +56,7 @@ def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None
     """After the end of its input, and after SIGTERM again, as docs/match.md says."""
     over = Mock(ms=Mock(return_value=-1e9), goes_on=Mock(return_value=False))
     waiting = Mock(return_value=over)
-    monkeypatch.setattr(cleanup, "Waiting", waiting)
+    monkeypatch.setattr(cleanup, "CoreWait", waiting)
     others = adopt()
     end_all([BotProcess([sys.executable, "-S", "-c", "import time; time.sleep(100)"])], others)
     assert [limit_ms for _, _, limit_ms in (call.args for call in waiting.call_args_list)] == [500.0, 500.0]
@@ -68,7 +68,7 @@ def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
 ) -> None:
     monkeypatch.setattr(cleanup, "QUIT_SECONDS", 0.05)
     waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
-    monkeypatch.setattr(cleanup, "Waiting", waiting)
+    monkeypatch.setattr(cleanup, "CoreWait", waiting)
     code = "import signal, sys, time; signal.signal(15, signal.SIG_IGN); print(flush=True); sys.stdin.read()"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])

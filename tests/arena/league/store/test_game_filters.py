@@ -12,7 +12,7 @@ import pytest
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.game_filters import Where, as_text
-from arena.statements.conditions import meets, parse_filter
+from arena.statements.filters import meets, parse_filter
 from tests.arena.league.leagues import add_set, new_league
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from arena.league.next_game import Schedule
 from arena.league.store import League
-from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.game_filters import Where
+from arena.league.store.game_insertion import insert_game
 from arena.stats.estimates import score_of
 from tests.arena.league.leagues import invented, new_league
 

@@ -13,8 +13,8 @@ from arena.cli import main
 from arena.league.commands.showing import standings_table
 from arena.league.next_game import Schedule
 from arena.league.store import League
-from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError
+from arena.league.store.game_insertion import insert_game
 from arena.league.store.league_settings import new_league_settings
 from arena.terminal import Terminal
 from tests.arena.league.leagues import invented

@@ -9,6 +9,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.parse import urlencode, urlsplit
 
 import pytest
@@ -230,8 +231,8 @@ def test_the_player_of_the_form_is_judged_first_or_ones_own_or_the_last(
     client.post("/games/1/analysis")
     assert [task.words[task.words.index("--jobs") - 1] for task in begun] == [
         f"--first-pass={seat}" for seat in (last.seat, first.seat, first.seat)]
-    monkeypatch.setattr(game_pages, "parts_of", lambda path, number: [path] * 3)
-    assert {task.saved() for task in begun} == {3}, "pages show each part at once"
+    monkeypatch.setattr(game_pages, "parts_of", lambda path, number: [Mock(indices=range(5))] * 3)
+    assert {task.progress() for task in begun} == {(5, 3)}, "pages show each part at once"
 
 
 @needs_browser

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from arena.league.web import tasks
-from arena.league.web.tasks import LAST_WORDS, ChildProgram, Task, Tasks, TaskState
+from arena.league.web.tasks import LAST_WORDS, ChildProgram, Task, TaskProgress, Tasks, TaskState
 from tests.conftest import ROOT, until
 
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
@@ -122,12 +122,12 @@ def test_of_one_command_one_runs_at_a_time_and_others_do_not_wait_for_it(
     async def forms() -> None:
         known = Tasks(tmp_path, lambda: None)
         for form, command in (("/a", "analyse"), ("/b", "analyse"), ("/c", "league")):
-            known.begin(form, Task(form, (command, form), lambda: 0, 1), {})
+            known.begin(form, Task(form, (command, form), lambda: TaskProgress(0), 1), {})
         await looks()
         assert [command.words[-2:] for command in started] == [("analyse", "/a"), ("league", "/c")]
         assert [command.log.name for command in started] == ["analyse.log", "league.log"]
         assert known.state("/b") == TaskState("waiting")
-        known.begin("/a", Task("/a", ("analyse", "/a"), lambda: 0, 1), {})
+        known.begin("/a", Task("/a", ("analyse", "/a"), lambda: TaskProgress(0), 1), {})
         started[0].stop()
         await looks()
         assert known.state("/a") == TaskState("done")
@@ -150,7 +150,7 @@ def test_the_time_that_is_left_follows_from_what_was_done_since_it_began(
 
     async def form() -> None:
         known = Tasks(tmp_path, lambda: None)
-        known.begin("/a", Task("/a", ("analyse",), lambda: done[0], 50), {})
+        known.begin("/a", Task("/a", ("analyse",), lambda: TaskProgress(done[0]), 50), {})
         await looks()
         assert known.state("/a") == TaskState("running", 0.4)
         clock[0], done[0] = 104.0, 30
@@ -171,7 +171,7 @@ def test_a_page_is_told_of_what_was_saved_before_anything_of_the_whole_is_done(
 
     async def form() -> None:
         known = Tasks(tmp_path, lambda: changes.append(saved[0]))
-        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 50, lambda: saved[0]), {})
+        known.begin("/a", Task("/a", ("analyse",), lambda: TaskProgress(0, saved[0]), 50), {})
         await looks()
         before = len(changes)
         await looks()
@@ -192,7 +192,7 @@ def test_a_page_says_why_a_command_failed_without_naming_the_command(
 
     async def form() -> None:
         known = Tasks(tmp_path, lambda: None)
-        known.begin("/a", Task("/a", ("analyse",), lambda: 0, 1), {})
+        known.begin("/a", Task("/a", ("analyse",), lambda: TaskProgress(0), 1), {})
         await looks()
         started[0].stop()
         await looks()
@@ -202,12 +202,12 @@ def test_a_page_says_why_a_command_failed_without_naming_the_command(
 
 
 def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:
-    def done() -> int:
+    def progress() -> TaskProgress:
         raise ValueError("a strange file")
 
     async def form() -> None:
         known = Tasks(tmp_path, lambda: None)
-        known.begin("/a", Task("/a", ("analyse",), done, 1), {})
+        known.begin("/a", Task("/a", ("analyse",), progress, 1), {})
         while known.is_under_way("/a"):
             await asyncio.sleep(0.001)
         state = known.state("/a")
@@ -223,7 +223,7 @@ def test_what_is_under_way_is_kept_until_its_end_or_until_it_is_cancelled(
     async def forms() -> None:
         known = Tasks(tmp_path, lambda: None)
         for form in ("/a", "/b", "/c", "/d"):
-            known.begin(form, Task(form, ("analyse", form), lambda: 0, 1), {"seconds": form})
+            known.begin(form, Task(form, ("analyse", form), lambda: TaskProgress(0), 1), {"seconds": form})
         await looks()
         known.cancel("/c")
         started[0].stop()
@@ -242,12 +242,12 @@ def test_what_nobody_has_asked_for_ends_as_soon_as_somebody_asks_and_is_not_kept
 ) -> None:
     async def forms() -> None:
         known = Tasks(tmp_path, lambda: None)
-        known.begin_background("/a", Task("/a", ("league", "/a"), lambda: 0, 1))
+        known.begin_background("/a", Task("/a", ("league", "/a"), lambda: TaskProgress(0), 1))
         await looks()
         assert known.background == TaskState("running")
         assert not known.has_asked
         known.end_background()
-        known.begin("/b", Task("/b", ("league", "/b"), lambda: 0, 1), {})
+        known.begin("/b", Task("/b", ("league", "/b"), lambda: TaskProgress(0), 1), {})
         assert known.has_asked
         while len(started) < 2:
             await asyncio.sleep(0.001)

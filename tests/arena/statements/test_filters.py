@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arena.contract.record import Replay, Seat, Turn
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, meets, parse_filter
+from arena.statements.filters import EXAMPLE, JOINED_EXAMPLE, meets, parse_filter
 
 PLAYER, MATCH = (
     {

@@ -1,4 +1,4 @@
-"""The place where the relays of a game call: the streams that the referee has given them become the arena's.
+"""Where the relays of a game hand over: the streams that the referee has given them become the arena's.
 
 A relay is what the referee starts in place of a bot. It has to start quickly, so it is a shell script of two commands,
 and the arena opens its streams by way of ``/proc``. Where that cannot be done, because the system or the streams are of
@@ -87,7 +87,7 @@ def can_open_streams() -> bool:
     return bool(opened)
 
 
-class Calls:
+class Handover:
     """The folder of a game's relays. ``taken``: is told each call; seats below ``seats`` are known."""
 
     def __init__(self, seats: int, taken: Caller) -> None:
