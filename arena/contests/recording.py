@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import chain, zip_longest
 from typing import Any
 
@@ -119,17 +119,32 @@ def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fau
 # Several runs of a contest for one player
 
 def together(measure: Measure, runs: Sequence[Replay]) -> Replay:
-    """One replay of several runs of one seat each: a turn has that of each run which goes on so long."""
+    """One replay of several runs of one seat each: a turn has that of each run which goes on so long.
+
+    What the runs say otherwise of the match, such as points, is of their players.
+    """
+    said = [{name: value for turn in run.turns for name, value in turn.tdata.items()} for run in runs]
+    differ = {name for one in said for other in said for name in one.keys() & other.keys() if one[name] != other[name]}
     scores = [run.final_scores[0] for run in runs]
     return replace(
         runs[0],
         players=[run.players[0] for run in runs],
         player_inputs_init=[run.player_inputs_init[0] for run in runs],
-        turns=[_together(turns) for turns in zip_longest(*(run.turns for run in runs))],
+        turns=[_together(turns) for turns in zip_longest(*([_with_own(turn, differ) for turn in run.turns]
+                                                            for run in runs))],
         final_scores=scores,
         ranks=measure.ranks(scores),
         void=[why for run in runs for why in run.void],
     )
+
+
+def _with_own(turn: Turn, names: Collection[str]) -> Turn:
+    """A turn of one seat, of which what it says of the match under these names is."""
+    own = {name: value for name, value in turn.tdata.items() if name in names}
+    if not own:
+        return turn
+    left = {name: value for name, value in turn.tdata.items() if name not in names}
+    return replace(turn, tdata=left, pdata={0: {**turn.pdata.get(0, {}), **own}})
 
 
 def _together(turns: Sequence[Turn | None]) -> Turn:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from os.path import commonprefix
 from types import MappingProxyType
 
 from arena.contract.faults import FaultKind
@@ -65,7 +64,8 @@ def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list
             return f"seat {seat} is asked by the rules, but was not"
         for line, (old, new) in enumerate(zip(recorded[seat], ruled[seat])):
             if old != new:
-                begin = max(0, len(commonprefix([old, new])) - SHOWN_OF_LINE // 2)
+                same = next((place for place, (one, other) in enumerate(zip(old, new)) if one != other), 0)
+                begin = max(0, same - SHOWN_OF_LINE // 2)
                 old, new = _cut(old, begin), _cut(new, begin)
                 return f"seat {seat}, line {line}: {old!r} in the record, {new!r} by the rules"
         if len(recorded[seat]) != len(ruled[seat]):

@@ -59,6 +59,13 @@ def test_each_seat_plays_the_whole_game_alone() -> None:
     assert record.players[1].name == "bot bad@3"
 
 
+def test_what_runs_say_otherwise_of_the_match_is_of_their_players() -> None:
+    record = play(ALONE, bot(), bot("bad@3"), bot())
+    assert [record.turns[turn].pdata[seat]["turns"] for turn, seat in ((7, 0), (2, 1), (7, 2))] == [9, 4, 9]
+    assert not any("turns" in turn.tdata for turn in record.turns)
+    assert play(ALONE, bot(), bot()).turns[7].tdata["turns"] == 9
+
+
 def test_the_least_score_wins_where_less_is_better_but_not_by_a_fault() -> None:
     record = play(replace(ALONE, better="less"), bot(), bot("bad@1"))
     assert record.final_scores[0] > record.final_scores[1] == -1.0 and record.ranks == [1, 2]
