@@ -5,6 +5,7 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,27 @@ def test_moves_are_compared_by_searches_of_each_alone(
     found = Biased(structs.replace(record, turns=[given])).judge(0, 0, QUICK)
     assert found and (found.value, found.grade) == (value, grade)
     assert found.best == tuple(zip(AMONG_ALL, map(pytest.approx, ranked)))
+
+
+class Sampled(Biased):
+    """A search of one move alone whose value still changes in its second half, as the mean of few samples does."""
+
+    drift = 0.0
+
+    def results(self, *args: Any) -> Iterator[SearchResult[str]]:
+        *_, found = super().results(*args)
+        yield replace(found, value=found.value + self.drift, effort=50)
+        yield replace(found, effort=100)
+
+
+@pytest.mark.parametrize(("drift", "noise", "loss"), [(0.0, 0.04, 0.31), (-0.1, 0.147, 0.31), (0.3, 0.426, 0.0)])
+def test_a_loss_is_none_while_the_values_still_change_by_as_much(
+    record: Replay, drift: float, noise: float, loss: float
+) -> None:
+    analyst = Sampled(structs.replace(record, turns=[structs.replace(record.turns[0], actions=["bad", "UP"])]))
+    analyst.drift = drift
+    found = analyst.judge(0, 0, QUICK)
+    assert found and (found.noise, found.loss) == (pytest.approx(noise, abs=0.001), pytest.approx(loss))
 
 
 def test_one_move_alone_is_legal_for_its_player_and_there_alone() -> None:
