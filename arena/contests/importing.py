@@ -88,7 +88,7 @@ def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
         inputs = ([turn.inputs[seat] for turn in one.turns if seat in turn.inputs] for one in (record, again))
         for number, (recorded, sent) in enumerate(zip(*inputs), 1):
             if recorded != sent:
-                yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
+                yield f"{name} is sent something else in its turn {number}: {sent} instead of {recorded}"
                 break
     if tuple(again.final_scores) != game.scores:
         yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"

@@ -82,7 +82,7 @@ def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
     turn.inputs[seat] = query.inputs()
     turn.actions[seat] = query.taken
     turn.ms[seat] = round(1000.0 * query.seconds(query.lines_taken), 3)
-    waited_ms = 1000.0 * (query.waited + query.stalled)
+    waited_ms = min(turn.ms[seat] or 0.0, 1000.0 * (query.waited + query.stalled))
     if waited_ms >= TOLD_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if query.fault:

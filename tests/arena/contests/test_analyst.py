@@ -160,6 +160,18 @@ def test_a_contest_without_a_judge_says_how_to_get_one(record: Replay, arena: Ar
     assert done.returncode == 2 and "judge = 'nobody.py:Judge': wants FILE.py:NAME of this folder" in done.stderr
 
 
+def test_a_judge_that_knows_no_position_does_not_say_that_nothing_was_lost(
+    record: Replay, arena: Arena, tmp_path: Path
+) -> None:
+    file, folder = tmp_path / "games.jsonl.gz", shutil.copytree(TRON, tmp_path / "unfinished")
+    with ReplayWriter(file) as writer:
+        writer.add(record)
+    with open(folder / "judge.py", "a") as judge:
+        judge.write("\n    def position(self, turn, seat): return None\n")
+    done = arena("analyse", file, "--as", folder, "--effort", 5)
+    assert "The judge knows no position in which the player was asked" in done.stdout and "0.0 %" not in done.stdout
+
+
 @pytest.mark.parametrize(("text", "why"), [
     ("import sys\nsys.exit('no words')\n", "SystemExit('no words')"),
     ("class Judge:\n    def __init__(self, record): ...\n    def result(self, seat): return 'x'\n"
