@@ -39,7 +39,7 @@ blunder. A difference that may be chance in the search counts as 0.
 
 By default the search has {TIMES:g} times the contest's time for an answer. Results are saved at once, beside the replay
 in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
-effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
+effort the games that are judged now are; the old file is then kept as FILE.analysis.jsonl.gz.previous.
 
   arena analyse out/ewn-1.jsonl.gz --jobs 0
   arena view out/ewn-1.jsonl.gz --game 3      shows the analysis on the game's page"""
@@ -119,15 +119,15 @@ def _analyse(
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
     first, args.jobs = first_pass(effort), options.jobs_at_once(args)
-    resume = all(part.effort in (effort, first) for part in parts)
-    kept = parts if resume else []
+    resume = all(part.effort in (effort, first) for part in parts if part.number in games)
+    kept = [part for part in parts if resume or part.number not in games]
     passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]
     jobs = [job for number, some in passes for job in missing_jobs(
         path, name, number, games[number], some, first, kept, args.jobs if len(some) == 1 else 1)]
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])
-    report.judge(args, game, jobs, turns, resume)
+    report.judge(args, game, jobs, turns, None if resume else kept)
 
 
 def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> list[Collection[int]]:

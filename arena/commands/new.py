@@ -6,13 +6,14 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from arena.commands.options import UsageError, add_json, add_limits, add_programs, refusing, sandbox_of, tell
 from arena.contests.attempts import AT_ONCE
-from arena.contests.contest import Contest, contest_text
+from arena.contests.contest import Contest, ContestError, contest_text, read_contest
 from arena.contests.game import game_of
 from arena.contests.probe import FIRST_MS, TURN_MS, Findings, ProbeError, missing, probe
 from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
@@ -40,6 +41,8 @@ program that scores whole answers, as on AtCoder, needs no trying: docs/any-cont
 
 --starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
 DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
+OWN = ("memory_mib", "scores", "picture", "judge")
+"""What a contest's file keeps when it is written anew: trying the referee does not tell it."""
 SUBMISSION = "submission.py"
 """The first bot as one file for the site."""
 
@@ -53,7 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
     parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
-    parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
+    parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew; it keeps its"
+                        f" {', '.join(OWN)}")
     add_limits(parser, "found out, which takes ten games and more")
     add_programs(parser)
     add_json(parser)
@@ -74,7 +78,12 @@ def run(args: argparse.Namespace) -> int:
     findings = _probed(args, Contest(folder, args.title or folder.name, located(args.referee, folder)))
     if findings is None:
         return FAILED
-    write_whole(file, contest_text(findings.contest).encode(), USUAL)
+    own: dict[str, Any] = {}
+    with suppress(ContestError):
+        own = {name: getattr(read_contest(file), name) for name in OWN}
+    if args.starter:
+        own["judge"] = own.get("judge") or f"{JUDGE}:Judge"
+    write_whole(file, contest_text(replace(findings.contest, **own)).encode(), USUAL)
     told = {"file": file, "found": findings.rows, "not_found": findings.unknown}
     if args.starter:
         _write_starter(findings, args.folder)
@@ -148,8 +157,7 @@ def _show_starter(folder: Path, players: int) -> None:
     for about, command in (
         ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),
         ("its one file for the site", f"contest-bundle {main} --out {submission}"),
-        ("then", f"fill in {game}, and the bot searches; with judge = \"{JUDGE}:Judge\" in {CONTEST_FILE}, `arena"
-                 " analyse` judges games by it"),
+        ("then", f"fill in {game}: the bot searches by it, and `arena analyse` judges games by it"),
     ):
         print(f"{about}: {command}")
 

@@ -237,7 +237,7 @@ def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
     for player in seats:
         found = [record.players[seat] for record in records for seat in Choice(player).seats(record)]
         if records and not found:
-            names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
+            names = ", ".join(map(shlex.quote, dict.fromkeys(name for record in records for name in record.names)))
             raise UsageError(f"--seat: no player is called {player!r}, and no seat has this number; the players are:"
                              f" {names}")
         commands = dict.fromkeys(one.cmd for one in found if one.name == player)

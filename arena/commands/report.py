@@ -19,7 +19,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis_files import analysis_path, best_analysis
+from arena.judge.analysis_files import Part, analysis_path, best_analysis
 from arena.judge.judging import TIMES, JudgeJob, analysed, missing_in, run_judge_job, usual_seconds
 from arena.judge.losses import Games, PlayedGame
 from arena.match.summary import counted
@@ -129,11 +129,13 @@ def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort
     return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 
-def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns: int, resume: bool = True) -> None:
+def judge(
+    args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns: int, kept: Sequence[Part] | None = None
+) -> None:
     """Runs the jobs, and adds each result to its file at once.
 
-    ``turns``: of all games, also those that are judged already. ``resume``: for a file's first result, see
-    :class:`ReplayWriter`.
+    ``turns``: of all games, also those that are judged already. ``kept``: with what the file is begun anew; ``None``:
+    files go on.
     """
     if not jobs:
         return
@@ -149,7 +151,10 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
         for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
             if writer is None or writer.path != job.path:  # one is open at a time: results come nearly file by file
                 writing.close()
-                writer = writing.enter_context(ReplayWriter(job.path, resume or job.path in begun))
+                first = None if job.path in begun else kept
+                writer = writing.enter_context(ReplayWriter(job.path, resume=first is None))
+                for old in first or ():
+                    writer.add(old)
                 begun.add(job.path)
             writer.add(part)
             bar.update(len(part.indices))
@@ -221,7 +226,7 @@ def show_player(data: Json, console: Terminal) -> None:
         console.print(line, soft_wrap=True)
     if data["compared"]:
         console.print(_two_versions(data))
-    elif summary["judged"]:
+    elif summary["answers"]:
         console.print(_losses(data))
         console.print(_answers(summary))
         console.print(data["sum"])

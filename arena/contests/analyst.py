@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from math import isnan
+from math import hypot, isnan
 from typing import Any, Generic, TypeVar
 
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement
@@ -22,7 +22,8 @@ M = TypeVar("M")
 class SearchAnalyst(ABC, Generic[P, M]):
     """Judges each answer by a search of all moves; if another one is better, the two are each searched alone.
 
-    A move has other values among all and alone, and only values of moves alone are compared.
+    A move has other values among all and alone, and only values of moves alone are compared. What these are exact to
+    follows from what changes them by chance: the search among all, and the second half of each search alone.
     ``game``: the rules as the search wants them. Its positions are compared with ``==``.
     """
 
@@ -71,37 +72,53 @@ class SearchAnalyst(ABC, Generic[P, M]):
         found = [] if position is None else self._searched(self.game, position, seat, effort)
         if position is None or not found:
             return None
-        best, half = found[-1], [result for result in found if 2 * result.effort <= found[-1].effort]
+        best, half = found[-1], _half(found)
         answer, fault = self.record.turns[turn].actions[seat], self.record.turns[turn].faults[seat]
         if len(best.alternatives) < 2 and answer in (None, self.text(best.answer)):
             return None  # a search that has found a win may know no other move, but the player made one
         failed = answer is None or fault is not None
         move = None if failed else self.move(str(answer))
-        value, shift = self._worth(move, best, position, seat, effort)
+        value, shift, noise = self._worth(move, best, position, seat, effort)
         ranked = tuple(
             (self.text(one), value if one == move else max(0.0, self.share(min(among_all, best.value)) + shift))
             for one, among_all in best.alternatives[:MOST_SHOWN])
-        sure = not half or half[-1].answer == best.answer
-        return Judgement(turn, seat, answer, value, ranked, max(self.noise, abs(shift)), sure, fault=fault)
+        sure = half.answer == best.answer
+        return Judgement(turn, seat, answer, value, ranked, max(self.noise, noise), sure, fault=fault)
 
     def _worth(
         self, move: M | None, best: SearchResult[M], position: P, seat: int, effort: Effort
-    ) -> tuple[float, float]:
-        """What a move is worth (``None``: a fault), and how much more the best one is worth alone than among all."""
+    ) -> tuple[float, float, float]:
+        """What a move is worth, how much more the best one is worth alone than among all, and what both are exact to.
+
+        ``move``: ``None`` for a fault.
+        """
         among_all = self.share(best.value)
         if move is None or move == best.answer:
-            return 0.0 if move is None else among_all, 0.0
-        return self._alone(move, position, seat, effort), self._alone(best.answer, position, seat, effort) - among_all
+            return 0.0 if move is None else among_all, 0.0, 0.0
+        (value, drift), (of_best, best_drift) = (
+            self._alone(one, position, seat, effort) for one in (move, best.answer))
+        shift = of_best - among_all
+        return value, shift, hypot(shift, drift, best_drift)
 
-    def _alone(self, move: M, position: P, seat: int, effort: Effort) -> float:
-        """What a move is worth. Raises :class:`ValueError` if the search tells nothing."""
+    def _alone(self, move: M, position: P, seat: int, effort: Effort) -> tuple[float, float]:
+        """What a move is worth, and how much that has changed since half the effort.
+
+        The mean of all samples differs from that of one half of them by about its standard error. Raises
+        :class:`ValueError` if the search tells nothing.
+        """
         alone = self._searched(OneMove(self.game, position, seat, move), position, seat, effort)
         if not alone or isnan(alone[-1].value):
             raise ValueError(f"the search gives no value to {move!r}")
-        return self.share(alone[-1].value)
+        value = self.share(alone[-1].value)
+        return value, value - self.share(_half(alone).value)
 
     def _searched(self, game: Any, position: P, seat: int, effort: Effort) -> list[SearchResult[M]]:
         return list(self.results(game, position, seat, deadline_of(effort), effort.fixed))
+
+
+def _half(found: Sequence[SearchResult[M]]) -> SearchResult[M]:
+    """The last result after at most half the effort of a search; the last one of all if there is none."""
+    return next((result for result in reversed(found) if 2 * result.effort <= found[-1].effort), found[-1])
 
 
 class ScoreAnalyst(ABC):

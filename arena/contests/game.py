@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
+from inspect import signature
 from os.path import isfile
 from pathlib import Path
 from traceback import extract_tb
@@ -106,8 +107,8 @@ def _named(contest: Contest, about: str, named: str) -> tuple[Path, str]:
 def frames_of(contest: Contest) -> View:
     """What draws a replay: the function that the contest's file names, or the text of the replay.
 
-    If the function fails, the text is drawn, and says where it failed. Raises :class:`ContestError` if there is no such
-    file.
+    The function may take the better answers, too. If it fails, the text is drawn, and says where it failed. Raises
+    :class:`ContestError` if there is no such file.
     """
     if not contest.picture:
         return frames_of_text
@@ -115,7 +116,8 @@ def frames_of(contest: Contest) -> View:
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         try:
-            drawn = load_from(file, attribute)(record)
+            draw = load_from(file, attribute)
+            drawn = draw(record, best) if len(signature(draw).parameters) > 1 else draw(record)
             if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
                 raise TypeError(f"{attribute} has to return a list of Frame, with at least one")
             return msgspec.convert(msgspec.to_builtins(drawn, enc_hook=str), list[Frame])

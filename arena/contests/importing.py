@@ -97,7 +97,7 @@ def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
         for number, (recorded, sent) in enumerate(zip(*inputs), 1):
             if recorded != sent:
                 different = first_difference({seat: recorded}, {seat: sent})
-                yield f"{name} is sent something else the {number}. time: {different}"
+                yield f"{name} is sent something else in its turn {number}: {different}"
                 break
     if tuple(again.final_scores) != game.scores:
         yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"

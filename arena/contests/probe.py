@@ -270,7 +270,7 @@ class _Probe(Findings):
         self._take_limit("later answers", TURN_MS, later, later_ms, how)
         if clock and clock.soft_ms:
             self.know(soft_ms=clock.soft_ms, strikes=LATE_IN_A_ROW)
-            self.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {LATE_IN_A_ROW}. time")
+            self.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not {LATE_IN_A_ROW} times")
         if clock and clock.bank_ms:
             self.know(bank_ms=clock.bank_ms)
             self.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")

@@ -98,12 +98,14 @@ def report_data(report: Report) -> Json:
 def _missing(report: Report) -> list[str]:
     """What the page cannot say, and why, a sentence each."""
     game, games = report.game, report.version.games
-    judged, said = len(losses.judged_of(games)), []
+    judged, said = losses.judged_of(games), []
     if not game.analyst:
         said.append(f"{no_judge(game)}. Until then, there are no losses, causes, positions and mistakes here.")
-    elif judged < len(games):
-        verb = "is" if 1 in (judged, len(games)) else "are"
-        said.append(f"{judged} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")
+    elif len(judged) < len(games):
+        verb = "is" if 1 in (len(judged), len(games)) else "are"
+        said.append(f"{len(judged)} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")
+    if judged and not any(game.answers for game in judged):
+        said.append("The judge knows no position in which the player was asked, so it has valued none of its answers.")
     return said
 
 

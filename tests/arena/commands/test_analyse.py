@@ -146,6 +146,14 @@ def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, rep
     assert analysis_path(replay).with_name(analysis_path(replay).name + ".previous").exists()
 
 
+def test_another_effort_for_one_game_leaves_those_of_the_others(analyse: Analyse, replay: Path) -> None:
+    analyse("--effort", "1")
+    others = [part for part in parts(replay) if part["number"] != 1]
+    assert others and analyse("--effort", "2", "--game", "2")["games"] == 1
+    efforts = [(part["number"], part["effort"]["fixed"]) for part in parts(replay)]
+    assert parts(replay)[:len(others)] == others and {*efforts} == {(0, 1), (1, 2)}
+
+
 def test_a_first_pass_is_of_the_asked_player_and_then_of_all_before_the_rest(analyse: Analyse, replay: Path) -> None:
     analyse("--seconds", "3", "--first-pass", "1", "--game", "1")
     (record, *_) = read_replays(replay)

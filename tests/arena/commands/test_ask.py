@@ -85,6 +85,16 @@ def test_a_bot_that_crashes_is_told_with_its_turn(file: Path, arena: Arena) -> N
     assert "now message: a message before the end" in done.stdout
 
 
+def test_of_a_bot_that_crashes_after_an_answer_the_last_line_is_told(
+    file: Path, tmp_path: Path, arena: Arena
+) -> None:
+    write(file, TOY, GREEDY, GREEDY)
+    (tmp_path / "bot.py").write_text("input(), input()\nprint(7, flush=True)\nraise ValueError('no such move')\n")
+    done = arena("ask", file, "--as", TOY, "--turn", 6, "--seat", 1, f"python {tmp_path / 'bot.py'}")
+    assert done.returncode == 1 and "in turn 2: crash" in done.stdout
+    assert done.stdout.count("ValueError: no such move") == 1
+
+
 @pytest.mark.parametrize(("words", "said"), [
     ("--turn 11 --seat 0 builtin:greedy", "the game has 10 turns; --turn 11 is not among them"),
     ("--turn 0 --seat 0 builtin:greedy", "--turn 0 is not among them"),

@@ -186,6 +186,24 @@ def test_limits_that_are_told_are_not_sought(
         assert f"trying its {about.removesuffix('s')}" not in done.stderr.replace("trying its later answers: a bot", "")
 
 
+def test_a_file_that_is_written_anew_keeps_what_only_people_know(
+    arena: Arena, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), attempts.play))
+    file = here / "winter" / "contest.toml"
+    file.parent.mkdir()
+    file.write_text('title = "old"\nreferee = "true"\nscores = "coins"\nmemory_mib = 768\npicture = "board.py:draw"\n')
+    words = ("--try", BOT, "--first-turn-ms", "500", "--turn-ms", "50", "--replace")
+    done = arena("new", file.parent, "--referee", referee_command(), *words)
+    assert done.returncode == 0, done.stderr
+    contest = read_contest(file)
+    assert (contest.scores, contest.memory_mib, contest.picture, contest.judge) == ("coins", 768, "board.py:draw", "")
+    assert contest.title == "winter" and contest.referee != "true"
+    file.write_text("no TOML")
+    done = arena("new", file.parent, "--referee", referee_command(), *words, "--starter")
+    assert done.returncode == 0 and read_contest(file).judge == "judge.py:Judge"
+
+
 def test_a_limit_that_is_told_is_one(arena: Arena, here: Path) -> None:
     done = arena("new", here / "winter", "--referee", referee_command(), "--try", BOT, "--turn-ms", "-1")
     assert done.returncode == 2 and "a limit of -1 ms" in done.stderr and not (here / "winter").exists()

@@ -5,6 +5,7 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,27 @@ def test_moves_are_compared_by_searches_of_each_alone(
     assert found.best == tuple(zip(AMONG_ALL, map(pytest.approx, ranked)))
 
 
+class Sampled(Biased):
+    """A search of one move alone whose value still changes in its second half, as the mean of few samples does."""
+
+    drift = 0.0
+
+    def results(self, *args: Any) -> Iterator[SearchResult[str]]:
+        *_, found = super().results(*args)
+        yield replace(found, value=found.value + self.drift, effort=50)
+        yield replace(found, effort=100)
+
+
+@pytest.mark.parametrize(("drift", "noise", "loss"), [(0.0, 0.04, 0.31), (-0.1, 0.147, 0.31), (0.3, 0.426, 0.0)])
+def test_a_loss_is_none_while_the_values_still_change_by_as_much(
+    record: Replay, drift: float, noise: float, loss: float
+) -> None:
+    analyst = Sampled(structs.replace(record, turns=[structs.replace(record.turns[0], actions=["bad", "UP"])]))
+    analyst.drift = drift
+    found = analyst.judge(0, 0, QUICK)
+    assert found and (found.noise, found.loss) == (pytest.approx(noise, abs=0.001), pytest.approx(loss))
+
+
 def test_one_move_alone_is_legal_for_its_player_and_there_alone() -> None:
     tron = load_from(TRON / "game.py", "Tron")()
     start = load_from(TRON / "game.py", "start")(__import__("random").Random(1))
@@ -136,6 +158,18 @@ def test_a_contest_without_a_judge_says_how_to_get_one(record: Replay, arena: Ar
     (folder / "contest.toml").write_text(text.replace("judge.py", "nobody.py"))
     done = arena("analyse", file, "--as", folder)
     assert done.returncode == 2 and "judge = 'nobody.py:Judge': wants FILE.py:NAME of this folder" in done.stderr
+
+
+def test_a_judge_that_knows_no_position_does_not_say_that_nothing_was_lost(
+    record: Replay, arena: Arena, tmp_path: Path
+) -> None:
+    file, folder = tmp_path / "games.jsonl.gz", shutil.copytree(TRON, tmp_path / "unfinished")
+    with ReplayWriter(file) as writer:
+        writer.add(record)
+    with open(folder / "judge.py", "a") as judge:
+        judge.write("\n    def position(self, turn, seat): return None\n")
+    done = arena("analyse", file, "--as", folder, "--effort", 5)
+    assert "The judge knows no position in which the player was asked" in done.stdout and "0.0 %" not in done.stdout
 
 
 @pytest.mark.parametrize(("text", "why"), [

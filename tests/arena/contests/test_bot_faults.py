@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from arena.contests.bot_faults import MADE_VOID, judge
+from arena.contests.bot_faults import MADE_VOID, Blame, judge
 from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
-from arena.contests.recording import named
+from arena.contests.recording import named, replay_of_game
 from arena.contests.relays import Query
 from arena.contract.faults import Fault, FaultKind
+from arena.contract.setup import Limits, Setup
+from arena.run.contestants import Contestant
 from tests.arena.contests.contests import contest
 
 CONTEST = contest(turn_ms=300.0)
@@ -96,6 +98,15 @@ def test_whoever_makes_a_game_void_again_and_again_is_late_at_any_answer(own: fl
     if fault:
         said = found.faults[3].text
         assert fault in said and said.endswith(MADE_VOID) and said.count("answered") == 1
+
+
+@pytest.mark.parametrize(("waited", "stalled", "told"), [(0.05, 0.02, 70.0), (0.09, 0.05, 100.0)])
+def test_an_answer_has_waited_for_a_core_no_longer_than_it_took(waited: float, stalled: float, told: float) -> None:
+    """Bot and arena may both have waited, and for the same core."""
+    query = ask(0, 0.5, (0.6, "4"), waited=waited, stalled=stalled)
+    setup = Setup(1, 1, "", Limits(1000.0, 100.0))
+    record = replay_of_game("one", setup, [Contestant("bot", "bot")], [], [query], Blame(), Verdict((1.0,)))
+    assert record.turns[0].ms[0] == pytest.approx(100.0) and record.turns[0].waited_ms == {0: pytest.approx(told)}
 
 
 def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:

@@ -292,6 +292,15 @@ def test_a_picture_that_fails_says_where_and_the_text_is_shown(
         assert BOT.rpartition("/")[2] in drawn[0].svg
 
 
+def test_a_picture_may_show_the_better_answers(make: MakeContest) -> None:
+    folder = make(picture="picture.py:frames")
+    (folder / "picture.py").write_text(
+        "from arena.contract.game import Frame\ndef frames(record, best): return [Frame(str(dict(best)), '', 0)]\n")
+    record = new_match(str(folder), [BOT, BOT], seed=1).job(0).play()
+    (frame,) = load_game(str(folder)).frames(record, {(0, 1): "9"})
+    assert frame.title == "{(0, 1): '9'}"
+
+
 def branching_of(folder: Path, **how: object) -> Branching:
     """Branches a game of two bots from turn 4 on, in seat 1."""
     record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()

@@ -145,6 +145,42 @@ def test_with_rules_the_starter_searches_and_its_judge_judges(tmp_path: Path) ->
     assert judged and {answer for answer, _ in judged.best} == {"0", "00"}
 
 
+SAME_MOVE_TWICE = """
+def position_of(start, lines):
+    return int(lines[-1].split()[0])
+
+
+class Game:
+    def moves(self, left):
+        return ["1", "2"][:left]
+
+    def player(self, left):
+        return 0
+
+    def play(self, left, move):
+        return left - int(move)
+
+    def rewards(self, left):
+        return (1.0, 0.0)
+"""
+
+
+@pytest.mark.parametrize(("lines", "recorded"), [("2 9\n0 1\n1 2\n", ""), ("5 9\n3 1\n1 2\n", "=02\n")], ids=[
+    "a position without moves", "a recorded answer that is another text for a move"])
+def test_the_starter_goes_on_where_its_rules_do_not_know_the_answer(tmp_path: Path, lines: str, recorded: str) -> None:
+    for name, text in starter(contest(), [play(contest(), fake(), fake())]).items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    with open(tmp_path / GAME, "a") as file:
+        file.write(SAME_MOVE_TWICE)
+    (tmp_path / "recorded").write_text(recorded)
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / MAIN), "--effort", "6"], input="0 2\n" + lines, text=True, timeout=60,
+        capture_output=True, env=os.environ | {"BOTKIT_RECORDED": str(tmp_path / "recorded")}, check=True)
+    first, _, last = done.stdout.split()
+    assert not done.stderr and first in "12" and last == "1"
+
+
 SUBTRACTION = """
 def position_of(start, lines):
     return int(lines[-1].split()[1])

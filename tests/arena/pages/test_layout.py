@@ -112,6 +112,26 @@ def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], br
     assert browser.value("[...document.querySelectorAll('#moments a')].every((one) => one.title === whose[1].text)")
 
 
+def test_a_loss_of_everything_has_room_in_the_list_of_turns(browser: Browser, tmp_path: Path) -> None:
+    record = replays("ewn_referee.jsonl.gz")[0]
+    kept = invented(record)
+    kept.judgements |= {key: replace(one, value=0.0, best=(("another", 1.0),)) for key, one in kept.judgements.items()}
+    (tmp_path / "page.html").write_text(replay_page(load_game("ewn"), record, analysis=kept))
+    browser.resize(1300, 900)
+    browser.open(tmp_path / "page.html", "#turn=2")
+    lost = "[...document.querySelectorAll('#turns [aria-current] .figure')].filter((one) => {condition})"
+    assert browser.value(lost.format(condition="one.textContent.includes('100')") + ".length") == 1
+    assert browser.value(lost.format(condition="one.scrollWidth > one.clientWidth") + ".length") == 0
+
+
+def test_the_caption_stands_below_the_board_beside_a_longer_list(pages: dict[str, Path], browser: Browser) -> None:
+    browser.resize(1300, 900)
+    browser.open(pages["ewn"], "#turn=2")
+    browser.value("document.getElementById('turns').style.height = '1500px'")
+    gap = "caption.getBoundingClientRect().top - document.querySelector('#board svg').getBoundingClientRect().bottom"
+    assert 0 <= browser.value(gap) < 40
+
+
 def test_marks_of_neighbouring_turns_can_each_be_pointed_at(browser: Browser, tmp_path: Path) -> None:
     record = replays("olympics_referee.jsonl.gz")[0]
     kept = invented(record)
