@@ -14,7 +14,7 @@ from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named
 from arena.contests.relays import Query
-from arena.contract.faults import FaultKind
+from arena.contract.faults import Fault, FaultKind
 from tests.arena.contests.contests import contest
 
 CONTEST = contest(turn_ms=300.0)
@@ -79,6 +79,16 @@ def test_it_is_told_how_long_an_answer_may_have_lain_unread() -> None:
     found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,))
     assert found.void[1].why == ("had answered after 250 ms and was put out: referee and arena had waited 100 ms for a"
                                  " core (limit 300 ms)")
+
+
+@pytest.mark.parametrize(("asked_after", "is_blamed"), [(1, False), (2, True)])
+def test_who_has_left_is_blamed_if_the_game_has_gone_on_without_it(asked_after: int, is_blamed: bool) -> None:
+    gone = run(0, ask(0, 0.0, (0.1, "1")))
+    gone.left, gone.left_at = Fault(FaultKind.CRASH, "left"), 0.15
+    other = run(1, *(ask(1, 0.2 + turn, (0.25 + turn, "3")) for turn in range(asked_after)))
+    log = log_of((0, "1\n"), *[(1, "3\n")] * asked_after)
+    blame = judge(CONTEST, [gone, other], asked([gone, other]), Verdict((), frozenset(), log=log))
+    assert blame.at_end == ({0: [gone.left]} if is_blamed else {})
 
 
 @pytest.mark.parametrize(("own", "waited", "fault"), [

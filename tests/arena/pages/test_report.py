@@ -22,6 +22,7 @@ SIDEWAYS = """[...document.querySelectorAll('.scroll')].filter((one) => one.scro
   .map((one) => `${one.closest('section').id} ${one.scrollWidth} ${one.clientWidth}`)"""
 PARTS = """[...document.querySelectorAll('#parts tr')].slice(1)
   .map((row) => [...row.cells].slice(0, 2).map((cell) => cell.textContent))"""
+COLOURS = "[...document.querySelectorAll('#parts td:nth-child(4)')].map((cell) => cell.className)"
 HOSTILE = "<img src=x onerror=alert(1)>"
 SMALL_WORDS = """[...document.querySelectorAll('svg text')].filter((text) => {
   const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
@@ -93,6 +94,20 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
         if width > 600:
             assert browser.value(SMALL_WORDS) == []
     assert browser.complaints == []
+
+
+def test_a_sure_difference_has_the_colour_of_the_games_that_it_is_like(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Green is like games in which the player was first, also where it then has less of a part."""
+    known = {"name": "part", "own": (1, 0, 2), "others": (1, 0, 2), "phases": ()}
+    parts = [known | {"gap": gap, "won": (won, 0, 9), "lost": (lost, 0, 9)} for gap, won, lost in (
+        ((2, 1, 3), 3, 1), ((-2, -3, -1), 3, 1), ((2, 1, 3), 1, 3), ((2, -1, 5), 3, 1))]
+    data = report_data(report_of("ewn")) | {"parts": parts}
+    monkeypatch.setattr("arena.pages.report.report_data", lambda report: data)
+    (tmp_path / "report.html").write_text(report_page(report_of("ewn")), encoding="utf-8")
+    browser.open(tmp_path / "report.html")
+    assert browser.value(COLOURS) == ["better", "worse", "worse", ""]
 
 
 def test_maps_are_shown_where_there_are_several(
