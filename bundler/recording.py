@@ -66,8 +66,8 @@ def opening_of_game(game: str, replays: Path) -> RecordedOpening:
             if is_replay(record) and record["turns"] and record.get("game", game) == game:
                 return _opening(file, number, replay_of(record), None, TURNS)
     raise BundleError(
-        f"no recorded game of {game} in {replays} to try the built file on; make one with\n"
-        f"  arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
+        f"no recorded game of {game} in {replays} to try the built file on; make one, with a program for each player:\n"
+        f"  arena play {game} builtin:greedy builtin:random .. --out {replays}/{game}_referee.jsonl.gz"
     )
 
 

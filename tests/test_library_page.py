@@ -39,6 +39,11 @@ def test_every_method_has_a_program(method: str) -> None:
     assert any(f"from botkit.search.{method} import" in program for program, _ in PROGRAMS)
 
 
+@pytest.mark.parametrize("method", sorted(SEARCHES))
+def test_every_search_has_tests(method: str) -> None:
+    assert (ROOT / "tests" / "botkit" / "search" / f"test_{method}.py").is_file()
+
+
 def test_every_search_has_a_row() -> None:
     rows = PAGE.partition("## Which one?")[2].partition("\n## ")[0].splitlines()
     assert {method for row in rows for method in re.findall(r"\| \[?`(\w+)`", row)} == SEARCHES

@@ -33,7 +33,7 @@ function showFacts() {
   const kinds = Object.entries(faults).map(([kind, count]) => `${count} ${kind}`).join(", ");
   const facts = [
     ["games", String(games), judged === games ? "all judged" : judged ? `${judged} judged` : "none judged"],
-    page.gain && [`gain over ${page.other ?? "the others"} (${page.compare})`, page.gain[0].toPrecision(3), between(page.gain[1], page.gain[2], (value) => value.toPrecision(3))],
+    page.gain && [`gain over ${page.other ?? "the others"} (${page.compare})`, gainOf(page.gain[0]), between(page.gain[1], page.gain[2], gainOf)],
     ["points a game", share(points[0]), between(points[1], points[2], share)],
     ["first", `${won}`, `${percent(won / games)} of the games`],
     loss && ["loss a game", lossOf(loss[0]), between(loss[1], loss[2], lossOf)],
@@ -62,7 +62,7 @@ function showSeeds() {
 
 /** What the player and the others had of each part in the end, and where the difference arose. */
 function showParts() {
-  const plain = (value) => value.toFixed(Math.abs(value) < 100 ? 2 : 0);
+  const plain = (value) => value.toFixed(Math.abs(value) < 100 ? 2 : 0).replace("-", "\u2212");
   const gap = (value) => `${value < 0 ? "\u2212" : "+"}${plain(Math.abs(value))}`;
   const phases = page.parts.find((one) => one.phases.length)?.phases.map(([phase]) => phase) ?? [];
   const heads = [page.player, "the others", "difference", "when first", "when not", ...phases];

@@ -60,6 +60,12 @@ def test_help_tells_every_command_once_in_four_groups(words: list[str], capsys: 
     assert sorted(re.findall(r"^    (\w+) ", told, re.MULTILINE)) == sorted(COMMANDS)
 
 
+def test_every_command_is_run_by_a_test() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    run = {word for text in texts for word in re.findall(r'\b(?:arena|main|_arena)\(\[?"(\w+)"', text)}
+    assert {*COMMANDS} - run == set()
+
+
 def test_sigterm_ends_a_match_gently_where_ctrl_c_is_ignored(tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     arena = started("play", TOY, f"{BOT} sleep 2", "builtin:random", "--games", "500", "--out", str(out))

@@ -158,6 +158,19 @@ def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:
     assert surface[11:].max() < surface[0]
 
 
+def test_trials_of_a_logarithmic_parameter_are_smoothed_on_that_scale(tmp_path: Path) -> None:
+    parameter = parse_parameter("rate=0.001:1:log", {"rate": Known(0.1)})
+    with Trials(tmp_path / "trials", [parameter], {}, 1) as trials:
+        trials.run(lambda params, number: -abs(math.log10(float(params["rate"])) + 2.0), 8)
+        shares = np.array([[math.log10(trial.params["rate"]) / 3.0 + 1.0] for trial in trials.known])
+        surface = smoothed(shares, np.array([trial.value for trial in trials.known]))
+        assert trials.best()[1] == pytest.approx(surface.max())
+
+
+def test_the_usual_range_of_a_negative_default_is_from_three_times_to_a_third_of_it() -> None:
+    assert parse_parameter("rate", {"rate": Known(-1.5)}).values == FloatDistribution(-4.5, -0.5)
+
+
 @pytest.mark.parametrize(
     ("spec", "values"),
     [

@@ -83,6 +83,16 @@ def test_it_is_told_how_long_an_answer_may_have_lain_unread() -> None:
                                  " core (limit 300 ms)")
 
 
+@pytest.mark.parametrize(("asked_after", "is_blamed"), [(1, False), (2, True)])
+def test_who_has_left_is_blamed_if_the_game_has_gone_on_without_it(asked_after: int, is_blamed: bool) -> None:
+    gone = run(0, ask(0, 0.0, (0.1, "1")))
+    gone.left, gone.left_at = Fault(FaultKind.CRASH, "left"), 0.15
+    other = run(1, *(ask(1, 0.2 + turn, (0.25 + turn, "3")) for turn in range(asked_after)))
+    log = log_of((0, "1\n"), *[(1, "3\n")] * asked_after)
+    blame = judge(CONTEST, [gone, other], asked([gone, other]), Verdict((), frozenset(), log=log))
+    assert blame.at_end == ({0: [gone.left]} if is_blamed else {})
+
+
 @pytest.mark.parametrize(("own", "waited", "fault"), [
     (0.25, 0.0, "its limit may be wrong"), (0.45, 0.25, "had answered after 450 ms, 250 of them without a core"),
     (0.25, 0.1, ""),

@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from arena.contests.log import parse_log, read_log
+from arena.contests.log import parse_log, read_log, with_log
+from arena.contests.relays import Query
 
 TWO_TURNS: dict[str, Any] = {
     "errors": {"0": [None, "[PDATA] turn = 1\n", None, None], "1": [None, None, None, None], "referee": [""] * 4},
@@ -54,3 +55,13 @@ def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
 def test_metadata_that_is_none_is_left_out() -> None:
     for text in ("", "5", "{", "[" * 100_000):
         assert parse_log({**TWO_TURNS, "metadata": text}).reports() == {}
+
+
+def test_the_words_of_a_frame_go_to_the_query_before_them_and_the_first_words_to_the_first_query() -> None:
+    """A tooltip about a player names it; nobody has seen who was asked in the first frame."""
+    log = parse_log({
+        "outputs": {"0": [None, None, "UP\n", "DOWN\n"]}, "summaries": ["welcome", "", "¤RED¤$0 is up§RED§"],
+        "tooltips": [{"turn": 3, "text": "$0 has fallen", "event": 0}, {"turn": 3, "text": "stunned", "event": 0}]})
+    queries = [Query(0, at, at, b"input\n", [(at, "UP")]) for at in (0.0, 1.0)]
+    assert [query.words for query in with_log(queries, log, 50.0)] == [
+        ["welcome", "$0 is up"], ["$0 has fallen", "$0: stunned"]]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from arena.contract.judgement import GameAnalysis, Judgement
+from arena.contract.judgement import GameAnalysis, Judgement, percent
 
 
 def judged(value: float, noise: float = 0.0, turn: int = 0, seat: int = 0) -> Judgement:
@@ -53,3 +53,24 @@ def test_the_balance_adds_up_to_the_way_from_par_to_the_result() -> None:
     assert (second.loss, second.luck) == (pytest.approx(0.3), pytest.approx(-0.2))
     for one in (first, second):
         assert one.result - one.par == pytest.approx(one.luck + one.others - one.loss)
+
+
+def test_of_answers_that_cost_as_much_the_earlier_one_comes_first_and_of_a_turn_the_first_seat() -> None:
+    game = GameAnalysis("points", 0.5, (1.0, 0.0))
+    game.judgements = {(turn, seat): judged(value, turn=turn, seat=seat)
+                       for turn, seat, value in ((5, 0, 0.3), (2, 1, 0.4), (2, 0, 0.4), (1, 0, 0.4), (0, 0, 0.6))}
+    assert [(one.turn, one.seat) for one in game.most_expensive(9)] == [(5, 0), (1, 0), (2, 0), (2, 1)]
+    assert len(game.most_expensive(3)) == 3
+
+
+def test_a_seat_is_judged_if_all_of_its_answers_were_looked_at() -> None:
+    game = GameAnalysis("points", 0.5, (1.0, 0.0), covered={(0, 0), (1, 0), (0, 1)}, is_judged=False)
+    assert (game.judged_seats(2), game.judged_seats(1)) == ([0], [0, 1])
+
+
+@pytest.mark.parametrize(("value", "digits", "sign", "text"), [
+    (0.1234, 1, "", "12.3"), (-0.0004, 1, "", "0.0"), (0.0004, 1, "+", "0.0"), (0.004, 0, "+", "0"),
+    (0.05, 1, "+", "+5.0"),
+])
+def test_a_value_that_is_rounded_to_nothing_has_no_sign(value: float, digits: int, sign: str, text: str) -> None:
+    assert percent(value, digits, sign) == f"{text}\N{NO-BREAK SPACE}%"

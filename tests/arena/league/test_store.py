@@ -178,10 +178,11 @@ def test_standings_count_the_games_and_the_faults_of_their_filter(tmp_path: Path
 
 def test_a_leaderboard_follows_a_bot_to_its_new_name(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
-        store.standings.keep_board("lost", Where(bot="a", against="b", result="lost"))
+        store.standings.keep_board("lost", Where(bot="a", against="b", result="lost", players=("b",)))
         store.bots.rename("a", "x")
         store.bots.rename("b", "a")
-        assert store.standings.boards() == {"lost": Where(bot="x", against="a", result="lost")}
+        assert store.standings.boards() == {
+            "lost": Where(bot="x", against="a", result="lost", players=("a",))}
 
 
 def test_bots_without_games_come_last_and_change_no_rating(tmp_path: Path) -> None:

@@ -162,6 +162,25 @@ def test_a_bot_that_had_failed_stays_out() -> None:
         Branching(TOY, record, 6, 1, "5").check(load_game(TOY))
 
 
+def test_a_bot_that_failed_in_this_very_turn_plays_on_where_it_answers_otherwise() -> None:
+    record = play(TOY, GREEDY, f"{BOT} crash_later", options={"forgiving": "1"}, index=0)
+    failed_in = next(index for index, turn in enumerate(record.turns) if turn.faults[1])
+    recorded, branch = Branching(TOY, record, failed_in, 1, "5").jobs(1)
+    assert recorded.beginning and branch.beginning
+    assert (recorded.beginning.failed, branch.beginning.failed) == ({1}, set())
+
+
+def test_identical_games_are_those_of_the_branch() -> None:
+    branching = Branching(TOY, play(TOY, GREEDY, GREEDY, index=0), 2, 1, "5")
+    recorded, branch = map(Job.play, branching.jobs(1))
+    shorter = structs.replace(branch, turns=branch.turns[:-1])
+    for second, identical in ((branch, 1), (shorter, 0)):
+        games = [structs.replace(game, match=structs.replace(game.header, index=index))
+                 for index, game in enumerate((recorded, branch, recorded, second))]
+        comparison = compare(branching, games)
+        assert comparison and comparison["identical_games"] == identical
+
+
 def test_a_bot_that_fails_on_the_way_is_told() -> None:
     record = play(TOY, GREEDY, GREEDY, index=0)
     branching = Branching(TOY, record, 6, 1, other=Entry(f"{BOT} crash_later"))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arena.contract.record import Replay
 from arena.match import outcome as of_match
-from arena.match.outcome import MeansOfGames, SetPoints, Tally
+from arena.match.outcome import MeansOfGames, SetPoints, Tally, first_fault
 from arena.match.summary import summarise
 from tests.conftest import toy_match
 
@@ -109,3 +109,13 @@ def test_no_bot_has_waited_for_longer_than_its_answers_took() -> None:
              for number, turn in enumerate(record.turns)]
     waited = summarise(Tally(match, [replace(record, turns=turns)]))["players"][0]["waited"]
     assert waited == pytest.approx(5 / 6, abs=0.001)
+
+
+@pytest.mark.parametrize(("fault", "said"), [("crash_later: it is gone", "ValueError: 7"), ("no_answer: late", "slow")])
+def test_the_first_fault_has_the_last_line_of_its_turn_and_a_crash_the_last_one_of_all(fault: str, said: str) -> None:
+    record = games()[0]
+    first, second = record.players
+    begun, *later = record.turns
+    turns = [replace(begun, faults=[fault, None], messages={0: ["thinks", "slow"]}), *later]
+    players = [replace(first, last_messages=["Traceback", "ValueError: 7"]), second]
+    assert first_fault(replace(record, turns=turns, players=players), 0) == (fault, said)

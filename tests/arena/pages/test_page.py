@@ -238,6 +238,9 @@ def test_the_table_of_times_leaves_out_first_answers_as_play_does(browser: Brows
     for seat, row in enumerate(rows):
         told = times_summary(answer_times(record, seat)[1])
         assert row == [12, *(pytest.approx(told[one], abs=0.5) for one in ("p50", "p99", "max"))]
+    heights = browser.value("[...document.querySelectorAll('#times polyline')].map(({ points }) => "
+                            "[...points].map(({ y }) => y))")
+    assert [min(line) for line in heights] == [0, 0], "a first answer above the scale is drawn at its upper end"
 
 
 def test_the_speed_can_be_read(browser: Browser, tmp_path: Path) -> None:

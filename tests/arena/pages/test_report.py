@@ -22,6 +22,7 @@ SIDEWAYS = """[...document.querySelectorAll('.scroll')].filter((one) => one.scro
   .map((one) => `${one.closest('section').id} ${one.scrollWidth} ${one.clientWidth}`)"""
 PARTS = """[...document.querySelectorAll('#parts tr')].slice(1)
   .map((row) => [...row.cells].slice(0, 2).map((cell) => cell.textContent))"""
+COLOURS = "[...document.querySelectorAll('#parts td:nth-child(4)')].map((cell) => cell.className)"
 HOSTILE = "<img src=x onerror=alert(1)>"
 SMALL_WORDS = """[...document.querySelectorAll('svg text')].filter((text) => {
   const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
@@ -93,6 +94,22 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
         if width > 600:
             assert browser.value(SMALL_WORDS) == []
     assert browser.complaints == []
+
+
+def test_a_sure_difference_has_the_colour_of_the_games_that_it_is_like(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Green is like games in which the player was first, also where it then has less of a part."""
+    known = {"name": "part", "own": (-1, -2, 0), "others": (1, 0, 2), "phases": ()}
+    parts = [known | {"gap": gap, "won": (won, 0, 9), "lost": (lost, 0, 9)} for gap, won, lost in (
+        ((2, 1, 3), 3, 1), ((-2, -3, -1), 3, 1), ((2, 1, 3), 1, 3), ((2, -1, 5), 3, 1))]
+    data = report_data(report_of("ewn")) | {"parts": parts, "gain": (-0.5, -1.0, 0.0)}
+    monkeypatch.setattr("arena.pages.report.report_data", lambda report: data)
+    (tmp_path / "report.html").write_text(report_page(report_of("ewn")), encoding="utf-8")
+    browser.open(tmp_path / "report.html")
+    assert browser.value(COLOURS) == ["better", "worse", "worse", ""]
+    shown = browser.value("document.body.innerText")
+    assert "\u22121.00\n\u22122.00 to 0.00" in shown and "\u22120.500\n\u22121.00 to +0.00" in shown, "with minus signs"
 
 
 def test_maps_are_shown_where_there_are_several(

@@ -181,3 +181,8 @@ def test_programs_that_are_the_same_and_those_far_apart_are_decided_at_once() ->
     assert {"gain0", "gain1", "alpha", "lower"} <= test.report([]).keys()
     with pytest.raises(ValueError, match="gain"):
         GainSprt(0.02, 0.01)
+
+
+def test_the_ratio_of_gains_is_that_of_two_normal_means_with_the_spread_of_a_sample() -> None:
+    """Of n gains: n * gap * (mean - middle) / variance; the variance of a sample has n - 1 below."""
+    assert GainSprt(0.0, 1.0).llr([0.0, 2.0] * 10) == pytest.approx(20 * 1.0 * (1.0 - 0.5) / (20 / 19))

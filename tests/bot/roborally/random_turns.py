@@ -1,7 +1,7 @@
 """Turns at random, crowded enough that robots meet: what the scalar and the batched rules both play."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 
 import numpy as np
@@ -96,7 +96,11 @@ def mismatches(edition: str, seed: int, games: int) -> list[str]:
         batched = robots_of(state, tables, game)
         for player, (one, other) in enumerate(zip(turn.robots, batched)):
             if facts(one, floor) != facts(other, floor) or (player in won) != winners[player, game]:
-                found.append(f"{edition} {seed} game {game}: {facts(one, floor)} but batched {facts(other, floor)}")
+                differing = [
+                    f"{name} {plain}, batched {batch}"
+                    for (name, plain), batch in zip(facts(one, floor).items(), facts(other, floor).values())
+                    if plain != batch]
+                found.append(f"{edition} {seed} game {game} robot {player}: {'; '.join(differing) or 'who has won'}")
     return found
 
 
@@ -137,10 +141,7 @@ def cell_of(tables: FloorTables, number: int) -> Cell | None:
     return (int(number) % tables.stride - 1, int(number) // tables.stride - 1) if tables.on_board[number] else None
 
 
-def facts(robot: Robot, floor: Floor) -> tuple[object, ...]:
-    """Everything about a robot; all places off the board are alike."""
+def facts(robot: Robot, floor: Floor) -> dict[str, object]:
+    """Everything about a robot between turns, by name; all places off the board are alike."""
     on_board = robot.cell is not None and floor.contains(robot.cell)
-    return (
-        robot.cell if on_board else None, robot.facing, robot.archive, robot.archive_facing, robot.next_checkpoint,
-        robot.damage, robot.lives, robot.status, tuple(robot.registers),
-    )
+    return {**asdict(robot), "cell": robot.cell if on_board else None, "destroyed": False}

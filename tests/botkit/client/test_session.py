@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import math
 import os
 import signal
@@ -13,7 +14,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from botkit.client.session import Session
+from botkit.client.session import EXPLAINED_ANSWERS, RECORDED, Session
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.result import SearchResult
 
@@ -488,3 +489,40 @@ def test_an_answer_that_is_far_too_late_counts_as_an_overrun_of_a_quarter_of_the
     session.end_turn()
     session.begin_turn()
     assert session.turn_start == pytest.approx(110.0 - 0.5, abs=1e-9)
+
+
+@pytest.mark.parametrize(("answered", "turn_start"), [(False, 100.0), (True, 95.0)])
+def test_no_overrun_is_the_start_of_the_program_or_what_was_lost_before_the_search_began(
+    answered: bool, turn_start: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first answer is ten seconds late; a later one was late when its search began, which took no time."""
+    now = 100.0
+    monkeypatch.setattr("botkit.client.session.perf_counter", lambda: now)
+    session = Session()
+    if answered:
+        session.end_turn()
+    session.turn_start = turn_start
+    session.best_in_time([SearchResult(1)], SearchResult(0), TurnTime(math.inf, 2000.0))
+    now = 100.0 if answered else 110.0
+    session.end_turn()
+    session.begin_turn()
+    assert session.turn_start == now
+
+
+def test_an_answer_of_several_lines_takes_as_many_of_the_recorded_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "recorded").write_text("=a\n=b\n\n=d\n")
+    monkeypatch.setenv(RECORDED, str(tmp_path / "recorded"))
+    session, out = Session(), io.StringIO()
+    assert [session.answer(text, out) for text in ("1\n2", "3", "4", "5")] == ["a\nb", "3", "d", "5"]
+    assert out.getvalue() == "1\n2\n3\n4\n5\n"
+
+
+def test_a_few_of_the_best_answers_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    found = SearchResult(0, 0.9, tuple((number, 0.9 - number / 100) for number in range(9)), effort=7)
+    Session(explains=True).best_in_time([found], found, UNLIMITED, name=lambda answer: f"move {answer}")
+    value, effort, best = capsys.readouterr().err.splitlines()
+    assert (value, effort) == ("[PDATA] value = 0.9000", "[PDATA] effort = 7")
+    assert best.startswith("[PDATA] best = move 0: 0.9000, move 1: 0.8900, ")
+    assert best.count("move") == EXPLAINED_ANSWERS

@@ -212,6 +212,7 @@ def test_a_version_is_promoted_or_rejected_whatever_its_verdict_is(tmp_path: Pat
         assert store.versions.promote("mine v2").name == "mine v2"
         assert store.bots.named("mine").name == "mine v2"
         assert words(store)[2].startswith("weaker than mine v1") and words(store)[2].endswith("promoted")
+        assert words(store)[1] == "the first version", "only newer ones are rejected"
         store.versions.promote("mine v1")
         assert store.bots.named("mine").name == "mine v1"
         add(store, "four", "failed")

@@ -114,6 +114,16 @@ def test_flocks_do_not_make_a_border_but_walls_and_the_edge_do():
         board.place(2, 2, 2, 16)
 
 
+def test_starts_that_every_server_accepts_come_first_the_most_open_one_before_all():
+    walled = board_of(HEX, ".....\n.....\n..#..\n.....\n.....")
+    assert {*walled.accepted_starts()} == {*walled.border_cells(edge_counts=False)} < {*walled.border_cells()}
+    without_walls = board_of(HEX, "...\n...\n...")
+    starts = without_walls.accepted_starts()
+    assert {*starts} == {*without_walls.border_cells()}, "on a map without walls some servers refuse all"
+    open_ways = [sum(without_walls.is_free(*way.step(*cell)) for way in HEX.directions) for cell in starts]
+    assert open_ways == sorted(open_ways, reverse=True) and len({*open_ways}) > 1
+
+
 def test_teams_share_the_mean_of_their_scores():
     scores = np.array([10.0, 2.0, 4.0, 8.0])
     assert TEAMS.team_means(scores).tolist() == [7, 5, 7, 5]
