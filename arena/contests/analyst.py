@@ -19,7 +19,7 @@ P = TypeVar("P")
 M = TypeVar("M")
 
 
-class _ContestAnalyst(ABC):
+class _ContestAnalyst:
     """What judges of contests have in common: they know a replay, and no luck."""
 
     def __init__(self, record: Replay) -> None:
@@ -30,7 +30,7 @@ class _ContestAnalyst(ABC):
         return ()
 
 
-class SearchAnalyst(_ContestAnalyst, Generic[P, M]):
+class SearchAnalyst(_ContestAnalyst, ABC, Generic[P, M]):
     """Judges each answer by a search of all moves; if another one is better, the two are each searched alone.
 
     A move has other values among all and alone, and only values of moves alone are compared. What these are exact to
@@ -125,7 +125,7 @@ def _half(found: Sequence[SearchResult[M]]) -> SearchResult[M]:
     return next((result for result in reversed(found) if 2 * result.effort <= found[-1].effort), found[-1])
 
 
-class ScoreAnalyst(_ContestAnalyst):
+class ScoreAnalyst(_ContestAnalyst, ABC):
     """Judges the one answer of a contest for one player, a plan or a solution, by the best that a search finds.
 
     What it is worth is its score as a share of the greater one. ``less_is_better``: .. of the smaller one.
