@@ -30,8 +30,7 @@ Seats = Mapping[int, Collection[int]]
 SHOWN = 60
 """So many characters of an answer: one that is a whole plan would fill the screen."""
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
-OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
-          " seat, and what the search did not foresee.")
+SUMS = "Loss, luck and others are sums over a game, so they may be over 100 %."
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
 player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
 answer minus the value of the given one. An answer that cost more than 1 % is an inaccuracy, 5 % a mistake, 10 % a
@@ -173,7 +172,7 @@ def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive:
     for data in told:
         report.show_player(data, console)
         console.print()
-    console.print(OTHERS if told else "of no game all answers are judged yet")
+    console.print(SUMS if told else "of no game all answers are judged yet")
     if expensive:
         console.print("The most expensive answers:")
     for mistake in expensive:

@@ -116,14 +116,12 @@ class Reply:
     """A program's last answer, and how many of its answers ``before`` are the ``same`` as the recorded ones.
 
     ``index``: of the turn of the answer, which is an earlier one than was asked for if the program has failed there.
-    ``last_said``: its last line on stderr; ``None``: it has said nothing.
     """
 
     answer: Answer
     index: int
     before: int
     same: int
-    last_said: str | None
 
 
 def ask(point: RecordedTurn, asked: Contestant, patience_ms: float = PATIENCE_MS) -> Reply:
@@ -138,8 +136,10 @@ def ask(point: RecordedTurn, asked: Contestant, patience_ms: float = PATIENCE_MS
     last, answer = answers[-1]
     if asked.answerer and answer.fault:
         raise UsageError(f"turn {point.record.turn_numbers()[last - 1]}: {answer.fault.words}")
+    if answer.fault and not answer.messages:  # its last words came after the answer before
+        answer = replace(answer, messages=tuple(said[-1:]))
     same = sum(answer.line == until.turns[number - 1].actions[seat] for number, answer in answers[:-1])
-    return Reply(answer, last - 1, len(answers) - 1, same, next(reversed(said), None))
+    return Reply(answer, last - 1, len(answers) - 1, same)
 
 
 def _judgement(args: argparse.Namespace, point: RecordedTurn) -> tuple[Judgement | None, str]:
@@ -199,8 +199,6 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     console.print(table)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)
-        if reply.last_said and not answer.messages:
-            console.print(f"  its last line on stderr: {reply.last_said}", soft_wrap=True)
         if reply.same < reply.before:
             console.print(desynchronised("the program"), soft_wrap=True)
     for name, messages in (("recorded", turn.messages.get(seat, [])), ("now", answer.messages)):

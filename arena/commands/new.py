@@ -41,8 +41,6 @@ program that scores whole answers, as on AtCoder, needs no trying: docs/any-cont
 
 --starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
 DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
-OWN = ("memory_mib", "scores", "picture", "judge")
-"""What a contest's file keeps when it is written anew: trying the referee does not tell it."""
 SUBMISSION = "submission.py"
 """The first bot as one file for the site."""
 
@@ -56,8 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
     parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
-    parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew; it keeps its"
-                        f" {', '.join(OWN)}")
+    parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew; it keeps"
+                        " its picture and judge")
     add_limits(parser, "found out, which takes ten games and more")
     add_programs(parser)
     add_json(parser)
@@ -79,8 +77,8 @@ def run(args: argparse.Namespace) -> int:
     if findings is None:
         return FAILED
     own: dict[str, Any] = {}
-    with suppress(ContestError):
-        own = {name: getattr(read_contest(file), name) for name in OWN}
+    with suppress(ContestError):  # what trying a referee does not tell, a file that is written anew keeps
+        own = {name: getattr(read_contest(file), name) for name in ("memory_mib", "scores", "picture", "judge")}
     if args.starter:
         own["judge"] = own.get("judge") or f"{JUDGE}:Judge"
     write_whole(file, contest_text(replace(findings.contest, **own)).encode(), USUAL)
@@ -154,12 +152,9 @@ def _write_starter(findings: Findings, folder: Path) -> None:
 def _show_starter(folder: Path, players: int) -> None:
     main, game, submission, contest = (shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
     words = [shlex.quote(f"python {folder / MAIN}")] * players
-    for about, command in (
-        ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),
-        ("its one file for the site", f"contest-bundle {main} --out {submission}"),
-        ("then", f"fill in {game}: the bot searches by it, and `arena analyse` judges games by it"),
-    ):
-        print(f"{about}: {command}")
+    print(f"your bot: arena play {contest} {' '.join(words)} --games 2")
+    print(f"its one file for the site: contest-bundle {main} --out {submission}")
+    print(f"then: fill in {game}: the bot searches by it, and `arena analyse` judges games by it")
 
 
 def _show_found(findings: Findings, where: str = "") -> Terminal:

@@ -19,7 +19,18 @@ P = TypeVar("P")
 M = TypeVar("M")
 
 
-class SearchAnalyst(ABC, Generic[P, M]):
+class _ContestAnalyst:
+    """What judges of contests have in common: they know a replay, and no luck."""
+
+    def __init__(self, record: Replay) -> None:
+        self.record = record
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """Unknown."""
+        return ()
+
+
+class SearchAnalyst(_ContestAnalyst, ABC, Generic[P, M]):
     """Judges each answer by a search of all moves; if another one is better, the two are each searched alone.
 
     A move has other values among all and alone, and only values of moves alone are compared. What these are exact to
@@ -32,9 +43,6 @@ class SearchAnalyst(ABC, Generic[P, M]):
     noise = 0.02
     """Smaller differences between values mean nothing."""
     game: Any
-
-    def __init__(self, record: Replay) -> None:
-        self.record = record
 
     @abstractmethod
     def position(self, turn: int, seat: int) -> P | None:
@@ -61,10 +69,6 @@ class SearchAnalyst(ABC, Generic[P, M]):
     def result(self, seat: int) -> float:
         """The share of points that the player got."""
         return points_of(self.record.ranks)[seat]
-
-    def luck(self, turn: int) -> Sequence[float]:
-        """Unknown."""
-        return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         """See :class:`arena.contract.judgement.Analyst`. An answer with a fault is worth nothing."""
@@ -121,7 +125,7 @@ def _half(found: Sequence[SearchResult[M]]) -> SearchResult[M]:
     return next((result for result in reversed(found) if 2 * result.effort <= found[-1].effort), found[-1])
 
 
-class ScoreAnalyst(ABC):
+class ScoreAnalyst(_ContestAnalyst, ABC):
     """Judges the one answer of a contest for one player, a plan or a solution, by the best that a search finds.
 
     What it is worth is its score as a share of the greater one. ``less_is_better``: .. of the smaller one.
@@ -132,7 +136,7 @@ class ScoreAnalyst(ABC):
     less_is_better = False
 
     def __init__(self, record: Replay) -> None:
-        self.record = record
+        super().__init__(record)
         self._worth: dict[int, float] = {}
 
     @abstractmethod
@@ -146,10 +150,6 @@ class ScoreAnalyst(ABC):
     def result(self, seat: int) -> float:
         """What the player's answer was worth, once it is judged."""
         return self._worth.get(seat, 0.0)
-
-    def luck(self, turn: int) -> Sequence[float]:
-        """None."""
-        return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement:
         """See :class:`arena.contract.judgement.Analyst`. An answer with a fault is worth nothing."""
