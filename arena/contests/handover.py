@@ -11,7 +11,6 @@ import re
 import select
 import signal
 import socket
-import struct
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -168,7 +167,8 @@ class Handover:
             return
         for stream in streams:
             os.set_blocking(stream, False)
-        self._take(name.decode(errors="replace"), link, streams, _age_of_caller(link))
+        pid = int.from_bytes(link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 4), sys.byteorder) if OPEN else 0
+        self._take(name.decode(errors="replace"), link, streams, age_of(pid))
 
     def _take(self, name: str, link: Link, streams: Sequence[int], age: float | None) -> None:
         seat = int("".join(filter(str.isdecimal, name.partition(".")[0])) or -1)
@@ -183,14 +183,6 @@ class Handover:
         for descriptor in [*self._told.values(), *([] if self._calls is None else [self._calls])]:
             os.close(descriptor)
         remove(self.folder)
-
-
-def _age_of_caller(link: socket.socket) -> float | None:
-    """For how many seconds the process has been running that has connected; ``None`` if the system does not say."""
-    if not OPEN:
-        return None
-    pid, *_ = struct.unpack("3i", link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i")))
-    return age_of(pid)
 
 
 def _opened(pid: int, modes: Mapping[int, int]) -> list[int]:

@@ -130,31 +130,26 @@ def together(measure: Measure, runs: Sequence[Replay]) -> Replay:
         runs[0],
         players=[run.players[0] for run in runs],
         player_inputs_init=[run.player_inputs_init[0] for run in runs],
-        turns=[_together(turns) for turns in zip_longest(*([_with_own(turn, differ) for turn in run.turns]
-                                                            for run in runs))],
+        turns=[_together(turns, differ) for turns in zip_longest(*(run.turns for run in runs))],
         final_scores=scores,
         ranks=measure.ranks(scores),
         void=[why for run in runs for why in run.void],
     )
 
 
-def _with_own(turn: Turn, names: Collection[str]) -> Turn:
-    """A turn of one seat, of which what it says of the match under these names is."""
-    own = {name: value for name, value in turn.tdata.items() if name in names}
-    if not own:
-        return turn
-    left = {name: value for name, value in turn.tdata.items() if name not in names}
-    return replace(turn, tdata=left, pdata={0: {**turn.pdata.get(0, {}), **own}})
-
-
-def _together(turns: Sequence[Turn | None]) -> Turn:
+def _together(turns: Sequence[Turn | None], differ: Collection[str]) -> Turn:
+    """``differ``: what the runs say otherwise of the match."""
     there = [turn for turn in turns if turn]
+    fields = {name: {seat: values[0] for seat, turn in enumerate(turns) if turn and (values := getattr(turn, name))}
+              for name in MAPPINGS}
+    for seat, turn in enumerate(turns):
+        if turn and (own := {name: value for name, value in turn.tdata.items() if name in differ}):
+            fields["pdata"][seat] = {**fields["pdata"].get(seat, {}), **own}
     return replace(
         there[0],
         **{name: [getattr(turn, name)[0] if turn else None for turn in turns] for name in LISTS},
-        **{name: {seat: values[0] for seat, turn in enumerate(turns) if turn and (values := getattr(turn, name))}
-           for name in MAPPINGS},
-        tdata={name: value for turn in there for name, value in turn.tdata.items()},
+        **fields,
+        tdata={name: value for turn in there for name, value in turn.tdata.items() if name not in differ},
         words=[*chain.from_iterable(turn.words for turn in there)],
     )
 

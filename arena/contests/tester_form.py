@@ -55,8 +55,8 @@ def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
         query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
     for run in relays.runs if score is not None else ():
         run.may_leave()
-    if score is None or any(query.late for query in own):
-        return Verdict((fault,), frozenset([0]), last_words=program.last_words())
+    if score in (None, fault) or any(query.late for query in own):
+        return Verdict((fault,), frozenset([0]), last_words=_words(program))
     return Verdict((score,))
 
 
@@ -110,8 +110,10 @@ class Tester(Referee):
         given = _input_of(self._contest, self._setup.seed, self._files())
         program = _program(self._contest, self._contest.referee, {"{input}": str(given), "{output}": str(output)})
         run_to_end(program, self._contest.silence_s)
-        if (score := _score_in(program)) is None:
-            return f"the tester gives no score, as Score = 12: {program.last_words() or 'it says nothing'}"
+        score, fault = _score_in(program), self._contest.fault_score
+        if score is None or score == fault:
+            gives = "no score, as Score = 12" if score is None else f"the score of a fault, {fault:g}"
+            return f"the tester gives {gives}: {_words(program) or 'it says nothing'}"
         self._scores[seat] = score
         return ""
 
@@ -137,6 +139,12 @@ def _score_in(program: RefereeProgram) -> float | None:
     found = SCORE.findall(program.stdout + b"\n" + program.stderr)
     score = float(found[-1]) if found and not program.process.returncode else inf
     return score if isfinite(score) else None
+
+
+def _words(program: RefereeProgram) -> str:
+    """What tells most of what a tester has said beside the score."""
+    program.stderr, program.stdout = SCORE.sub(b"", program.stderr), SCORE.sub(b"", program.stdout)
+    return program.last_words()
 
 
 def _program(

@@ -65,17 +65,11 @@ def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list
         for line, (old, new) in enumerate(zip(recorded[seat], ruled[seat])):
             if old != new:
                 same = next((place for place, (one, other) in enumerate(zip(old, new)) if one != other), 0)
-                begin = max(0, same - SHOWN_OF_LINE // 2)
-                old, new = _cut(old, begin), _cut(new, begin)
-                return f"seat {seat}, line {line}: {old!r} in the record, {new!r} by the rules"
+                shown = slice(max(0, same - SHOWN_OF_LINE // 2), same + SHOWN_OF_LINE // 2)
+                return f"seat {seat}, line {line}: {old[shown]!r} in the record, {new[shown]!r} by the rules"
         if len(recorded[seat]) != len(ruled[seat]):
             return "the number of lines differs"
     return ""
-
-
-def _cut(line: str, begin: int) -> str:
-    end = begin + SHOWN_OF_LINE
-    return (".." if begin else "") + line[begin:end] + (".." if len(line) > end else "")
 
 
 def lines_of(requests: Mapping[int, Request]) -> dict[int, list[str]]:

@@ -187,6 +187,16 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert (tester.first_turn_ms, tester.turn_ms) == (5000.0, 5000.0)
 
 
+def test_a_tester_may_give_the_score_of_a_fault(tester: Contest) -> None:
+    """AtCoder's give 0 for an answer that breaks the rules, which would be the best where less is better."""
+    (tester.folder / "score.py").write_text(SCORER.replace(
+        'assert sorted(order) == [*range(9)], "not an order"',
+        "if sorted(order) != [*range(9)]: print('not an order\\nScore = 0', file=sys.stderr); sys.exit()"))
+    record = scored(replace(tester, better="less", fault_score=0.0), "plain", "wrong")
+    assert record.ranks == [1, 2] and record.final_scores[1] == 0.0
+    assert record.faults_of(1) == ["broken_rule: the tester gives the score of a fault, 0: not an order"]
+
+
 def test_a_program_that_had_no_core_is_told_of(
     tester: Contest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

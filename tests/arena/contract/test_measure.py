@@ -31,6 +31,15 @@ def test_a_failed_run_is_behind_and_gains_are_the_opposite_of_each_other(compare
     assert measure.ranks([-1.0, 7.0, -1.0]) == [2, 1, 2]
 
 
+@pytest.mark.parametrize("compare", ["relative", "log"])
+@pytest.mark.parametrize("nothing", [0.0, -3.0])
+def test_a_score_without_a_ratio_is_last_where_less_is_better_too(compare: str, nothing: float) -> None:
+    """AtCoder's testers give 0 for an answer that breaks the rules."""
+    measure = Measure(compare, "less", -1.0)
+    assert measure.gain(nothing, 7.0) == -1.0
+    assert measure.ranks([nothing, 7.0, -1.0]) == [2, 1, 2]
+
+
 def test_less_is_better_for_ranks() -> None:
     assert Measure("mean", "less", -1.0).ranks([5.0, 3.0, -1.0, 3.0]) == [3, 1, 4, 1]
     assert Measure("mean", "more", -1.0).ranks([5.0, 3.0, -1.0, 3.0]) == [1, 2, 4, 2]
