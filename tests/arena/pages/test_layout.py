@@ -146,11 +146,13 @@ def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[st
     assert not browser.value("document.getElementById('evaluation').checkVisibility()")
 
 
-def test_keys_scroll_what_a_bot_has_written(browser: Browser, tmp_path: Path) -> None:
+def test_keys_scroll_what_a_bot_has_written_and_a_long_answer(browser: Browser, tmp_path: Path) -> None:
     record = replays("ewn_referee.jsonl.gz")[0]
-    lines = [f"line {number}" for number in range(90)]
-    turns = [structs.replace(turn, messages=dict.fromkeys(turn.inputs, lines)) for turn in record.turns]
+    lines, answer = [f"line {number}" for number in range(90)], "word " * 300
+    turns = [structs.replace(turn, actions=[answer for _ in turn.actions], messages=dict.fromkeys(turn.inputs, lines))
+             for turn in record.turns]
     (tmp_path / "page.html").write_text(replay_page(load_game("ewn"), structs.replace(record, turns=turns)))
     browser.open(tmp_path / "page.html", "#turn=1")
     assert browser.value("document.querySelectorAll('pre[tabindex]').length") >= 2
+    assert browser.value("document.querySelectorAll('.answer[tabindex]').length") >= 1
     assert browser.value(OUT_OF_KEYS) == []

@@ -75,7 +75,9 @@ def test_the_report_of_lost_games_is_ready_on_the_first_page(
     assert "result=lost" in client.get(f"/bots/{bot.id}/report?result=lost").text, "that of lost games alone"
     assert "There is no report yet" in client.get(f"/bots/{bot.id}/report").text
     client.post("/own", data={"bot": ""})
-    assert "Report on its lost games when idle" in client.get("/").text
+    page = client.get("/").text
+    assert "Report on its lost games when idle" in page
+    assert '<select name="bot" required><option value="">' in page, "nobody's bot is chosen before one chooses"
 
 
 @pytest.mark.parametrize("step", ["bot_to_report", "report_task"])
