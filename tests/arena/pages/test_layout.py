@@ -16,7 +16,7 @@ from tests.bot.helpers import replays
 
 SIZES = [
     (1366, 650), (1440, 780), (1536, 730), (1280, 600), (1024, 768), (1300, 900), (1366, 768), (390, 844), (1920, 1080),
-    (768, 1024), (360, 740),
+    (768, 1024), (360, 740), (683, 650),
 ]
 NARROW = 860
 COVERED = """[...document.querySelectorAll('#moments a, #controls button')].filter((link) => {
@@ -133,7 +133,7 @@ def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browse
         assert len(widths) == 4
         assert max(widths) - min(widths) < 1
         assert min(widths) > 300
-        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width <= 600 else 2)
+        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width < 700 else 2)
 
 
 def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[str, Path], browser: Browser) -> None:

@@ -123,6 +123,15 @@ return [...document.querySelectorAll("#cross tbody tr:nth-child(4n) a")].reverse
 
 
 @needs_browser
+def test_a_league_without_a_game_shows_no_empty_table(driver: webdriver.Chrome, tmp_path: Path) -> None:
+    make(tmp_path / "league", 0).close()
+    with showing(tmp_path / "league") as address:
+        visitor = Visitor(driver, address)
+        visitor.open("/")
+        assert "Each against each".upper() not in visitor.text("main").upper()
+
+
+@needs_browser
 def test_beside_an_editor_all_buttons_of_a_game_are_seen_without_scrolling_aside(
     driver: webdriver.Chrome, league: League
 ) -> None:
