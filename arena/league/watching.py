@@ -46,7 +46,7 @@ class WatchedFiles:
         A save is complete when nothing has changed since the last look; it is given again until :meth:`take`. Raises
         :class:`OSError` if the files cannot be read.
         """
-        before, self._seen = self._seen, _with_modules(self._paths)
+        before, self._seen = self._seen, with_modules(self._paths)
         is_complete = self._seen == before and not self.missing
         return self._seen if is_complete and self._seen != self._taken else None
 
@@ -55,7 +55,7 @@ class WatchedFiles:
         self._taken = self._seen
 
 
-def _with_modules(paths: Sequence[Path]) -> dict[str, bytes]:
+def with_modules(paths: Sequence[Path]) -> dict[str, bytes]:
     """The contents of files, and of those beside them that they take in, by name."""
     contents: dict[str, bytes] = {}
     waiting = [*paths]
@@ -170,11 +170,11 @@ def watch(watchers: Sequence[Watcher], ending: Event) -> None:
             watcher.look()
 
 
-def check_watched(files: Sequence[Path], has_command: bool) -> None:
+def check_sources(files: Sequence[Path], has_command: bool) -> None:
     """Raises :class:`LeagueError` for files that are not there or that no bot can be made of."""
     for file in files:
         if not file.is_file():
-            raise LeagueError(f"{file}: there is no such file to watch")
+            raise LeagueError(f"{file}: there is no such file")
     names = [file.name for file in files]
     if len(set(names)) < len(names):
         raise LeagueError(f"{', '.join(names)}: two files of a bot cannot have the same name")

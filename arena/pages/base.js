@@ -26,10 +26,10 @@ function namePictures(parent, name) {
   for (const svg of parent.querySelectorAll(":scope > svg")) svg.ariaLabel = name;
 }
 
-/** What has to be scrolled aside can have the focus, so that arrow keys reach all of it. */
+/** What has to be scrolled can have the focus, so that arrow keys reach all of it. */
 function focusScrolled() {
-  for (const one of document.querySelectorAll("#board, .scroll")) {
-    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+  for (const one of document.querySelectorAll("#board, .scroll, .bot .answer, .said dd")) {
+    if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) one.tabIndex = 0;
     else one.removeAttribute("tabindex");
   }
 }

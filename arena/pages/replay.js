@@ -181,6 +181,7 @@ function showBots(turn) {
     if (details && open.has(card.dataset.seat)) details.open = true;
     return card;
   }));
+  focusScrolled();
   if (placeInCards) focusAt(placeInCards);
 }
 

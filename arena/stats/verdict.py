@@ -4,8 +4,8 @@ Two sequential tests run side by side on the same sets: Elo 0 against ``elo``, a
 its first bound, whatever comes after it. The player is stronger if the first test accepts ``elo``, weaker if the second
 one accepts ``-elo``, and about as strong if both accept 0. So a verdict can be told again from the sets in their order.
 
-However much stronger a player is, a set says little between 0 and a small ``elo``. So two more tests, against a
-difference that is ``LARGE`` times as large, find a player early that is far stronger or weaker.
+However much stronger a player is, a set says little between 0 and a small ``elo``. So more such tests, against
+differences that are ``LARGER`` times as large, find a player early that is much stronger or weaker.
 
 Gains may be of any size. So ``elo`` is then normalized: a mean gain of ``elo * ln 10 / 800`` times the spread of the
 gains over seeds, which is as hard to find as so many Elo are in games without draws.
@@ -25,10 +25,10 @@ from arena.stats.estimates import Floats, score_of
 from arena.stats.sprt import FEWEST_GAINS, MOST_ELO, PENTANOMIAL, bounds, log_losses
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
-LARGE = 4.0
-ALPHA = 0.0005
+LARGER = (1.0, 2.0, 4.0, 8.0, 16.0)
+ALPHA = 0.0004
 """The probability that a test finds a player stronger that is as strong, and the same for weaker: a contest has many
-versions."""
+versions. All tests together do so with a probability of 0.001: they mostly err on the same sets."""
 BETA = 0.05
 """The probability to miss a difference of ``elo``."""
 LOWER, UPPER = bounds(ALPHA, BETA)
@@ -42,14 +42,14 @@ def verdict_of(sets: Sequence[float], elo: float) -> str | None:
     """``STRONGER``, ``WEAKER`` or ``EQUAL``; ``None``: not clear yet. ``sets``: mean points in 0..1, in their order."""
     outcomes, places = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_inverse=True)
     counts = np.cumsum(np.eye(len(outcomes))[places[len(PENTANOMIAL):]], axis=0)  # [S, K]: after each set
-    small, large = score_of(elo), score_of(min(LARGE * elo, MOST_ELO))
-    return _verdict(log_losses(outcomes, counts, (0.5, small, large, 1.0 - small, 1.0 - large)))
+    better = [score_of(min(larger * elo, MOST_ELO)) for larger in LARGER]
+    return _verdict(log_losses(outcomes, counts, (0.5, *better, *(1.0 - score for score in better))))
 
 
 def verdict_of_gains(gains: Sequence[float], elo: float) -> str | None:
     """The same by gains in their order; not clear while there are too few to know their spread."""
-    small = elo * NORMALIZED
-    losses = _losses_of_gains(np.array(gains, dtype=float), np.array([0, 1, LARGE, -1, -LARGE]) * small)
+    better = elo * NORMALIZED * np.array(LARGER)
+    losses = _losses_of_gains(np.array(gains, dtype=float), np.array([0.0, *better, *-better]))
     losses[:, :FEWEST_GAINS - 1] = 0.0
     return _verdict(losses)
 
@@ -68,14 +68,15 @@ def _losses_of_gains(gains: Floats, effects: Floats) -> Floats:
 
 
 def _verdict(losses: Floats) -> str | None:
-    """By the losses [5, S] of five strengths: as strong, stronger, much stronger, weaker, much weaker."""
+    """By the losses [1 + 2 L, S] of these strengths: as strong, L times stronger, and as many times weaker."""
     equal, *others = losses
-    up, far_up, down, far_down = (_end(equal - other) for other in others)
-    differing = [(sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
+    ends = [_end(equal - other) for other in others]
+    up, down = ends[:len(LARGER)], ends[len(LARGER):]
+    differing = [(sets, verdict) for verdict, tests in ((STRONGER, up), (WEAKER, down))
                  for sets, differs in filter(None, tests) if differs]
     if differing:
         return min(differing)[1]
-    return EQUAL if up and down else None
+    return EQUAL if up[0] and down[0] else None
 
 
 def _end(ratios: Floats) -> tuple[int, bool] | None:

@@ -16,7 +16,7 @@ from arena.league.runner import PlayedAlready, Runner, try_bot
 from arena.league.store import League
 from arena.league.store.errors import UnchangedError
 from arena.league.store.rows import LeagueBot
-from arena.league.watching import Watcher, check_watched, watch, watching
+from arena.league.watching import Watcher, check_sources, watch, watching, with_modules
 from arena.run.sandbox import MOST_MIB, ROOT, USUAL
 
 _say = partial(print, flush=True)
@@ -28,7 +28,8 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
                         " 'play' takes it (default: the usual one for the first --file); without a program, the bot of"
                         " this name is tried again")
     parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
-                        " folder of the league, and run the bot there; may be given more than once")
+                        " folder of the league, with modules and headers beside it that it takes in, and run the bot"
+                        " there; may be given more than once")
     parser.add_argument("--build", default="", metavar="COMMAND", help="the command that makes the program, in its"
                         " folder (default: the usual one for the first --file)")
     parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
@@ -51,7 +52,8 @@ def _add(league: League, args: argparse.Namespace) -> int:
 
 def _added(league: League, args: argparse.Namespace) -> LeagueBot:
     """The bot, or its next version; the newest one if it is this very program and does not play."""
-    files = {path.name: path.read_bytes() for path in args.file}
+    check_sources(args.file, has_command=True)
+    files = with_modules(args.file)
     command = args.cmd if files else _from_anywhere(args.cmd)
     try:
         return league.versions.add(args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
@@ -109,7 +111,7 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
-    check_watched(args.files, has_command=bool(args.cmd or league.bots.called(name)))
+    check_sources(args.files, has_command=bool(args.cmd or league.bots.called(name)))
     runner = Runner(league, jobs_at_once(args), args.executor)
     league.versions.set_duels(args.duel_games, args.duel_elo)
     watcher = Watcher(league, name, args.files, _say, args.cmd, args.build, getuser())

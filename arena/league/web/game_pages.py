@@ -256,4 +256,4 @@ def branched_game(request: PageRequest) -> Response:
     """One game of a branch."""
     place = request.raw.path_params["place"]
     game, replay = request.league.branches.replay(request.id, place)
-    return replayed(request, "branched.html", GAMES, f"Game {place + 1} of branch {request.id}", replay, game=game)
+    return replayed(request, "branched.html", GAMES, f"Game {place // 2 + 1} of branch {request.id}", replay, game=game)

@@ -12,7 +12,7 @@ from arena.judge.analysis_files import analysis_path
 from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
-from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
+from arena.league.web.handling import BOTS, LOG, PageRequest, Refused, bot_of
 from arena.league.web.tasks import Task, TaskProgress
 from arena.pages.page import unpacked
 
@@ -89,17 +89,22 @@ def _path(context: Context, bot: LeagueBot, result: str) -> Path:
 async def work_when_idle(context: Context) -> None:
     """Judges lost games and makes their report while a core is idle, and stops as soon as none is.
 
-    One that fails is not tried again soon.
+    One that fails, or cannot be begun, is not tried again soon.
     """
-    loop, tasks = asyncio.get_running_loop(), context.tasks
+    loop, tasks, has_failed = asyncio.get_running_loop(), context.tasks, False
     while True:
-        await asyncio.sleep(REPORT_SECONDS if tasks.background and tasks.background.name == "failed" else LOOK_SECONDS)
-        bot = await loop.run_in_executor(context.threads, bot_to_report, context)
-        if bot is None:
-            tasks.end_background()
-        elif not (tasks.background and tasks.background.under_way):
-            task = await loop.run_in_executor(context.threads, report_task, context, bot, LOST)
-            tasks.begin_background(f"/bots/{bot.id}/report", task)
+        await asyncio.sleep(REPORT_SECONDS if has_failed else LOOK_SECONDS)
+        try:
+            bot = await loop.run_in_executor(context.threads, bot_to_report, context)
+            if bot is None:
+                tasks.end_background()
+            elif not (tasks.background and tasks.background.under_way):
+                task = await loop.run_in_executor(context.threads, report_task, context, bot, LOST)
+                tasks.begin_background(f"/bots/{bot.id}/report", task)
+            has_failed = tasks.background is not None and tasks.background.name == "failed"
+        except Exception as error:
+            LOG.warning("no report of lost games can be begun: %s", error)
+            has_failed = True
 
 
 def bot_to_report(context: Context) -> LeagueBot | None:

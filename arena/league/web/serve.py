@@ -21,7 +21,7 @@ from arena.commands.options import UsageError, add_jobs, jobs_at_once, number, r
 from arena.contract.saving import SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
+from arena.league.watching import LOOK_SECONDS, Watcher, check_sources, watch, watching
 from arena.league.web.application import new_app
 from arena.league.web.connections import new_server
 from arena.league.web.context import Context
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
     with refusing(LeagueError):
         for file in args.watch:
-            check_watched([file], has_command=False)
+            check_sources([file], has_command=False)
         args.folder.mkdir(parents=True, exist_ok=True)
         with _alone(args.folder) as note:
             listener = _listen(args.host, args.port)

@@ -16,7 +16,7 @@ from tests.bot.helpers import replays
 
 SIZES = [
     (1366, 650), (1440, 780), (1536, 730), (1280, 600), (1024, 768), (1300, 900), (1366, 768), (390, 844), (1920, 1080),
-    (768, 1024), (360, 740),
+    (768, 1024), (360, 740), (683, 650),
 ]
 NARROW = 860
 COVERED = """[...document.querySelectorAll('#moments a, #controls button')].filter((link) => {
@@ -153,7 +153,7 @@ def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browse
         assert len(widths) == 4
         assert max(widths) - min(widths) < 1
         assert min(widths) > 300
-        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width <= 600 else 2)
+        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width < 700 else 2)
 
 
 def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[str, Path], browser: Browser) -> None:
@@ -166,11 +166,13 @@ def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[st
     assert not browser.value("document.getElementById('evaluation').checkVisibility()")
 
 
-def test_keys_scroll_what_a_bot_has_written(browser: Browser, tmp_path: Path) -> None:
+def test_keys_scroll_what_a_bot_has_written_and_a_long_answer(browser: Browser, tmp_path: Path) -> None:
     record = replays("ewn_referee.jsonl.gz")[0]
-    lines = [f"line {number}" for number in range(90)]
-    turns = [structs.replace(turn, messages=dict.fromkeys(turn.inputs, lines)) for turn in record.turns]
+    lines, answer = [f"line {number}" for number in range(90)], "word " * 300
+    turns = [structs.replace(turn, actions=[answer for _ in turn.actions], messages=dict.fromkeys(turn.inputs, lines))
+             for turn in record.turns]
     (tmp_path / "page.html").write_text(replay_page(load_game("ewn"), structs.replace(record, turns=turns)))
     browser.open(tmp_path / "page.html", "#turn=1")
     assert browser.value("document.querySelectorAll('pre[tabindex]').length") >= 2
+    assert browser.value("document.querySelectorAll('.answer[tabindex]').length") >= 1
     assert browser.value(OUT_OF_KEYS) == []

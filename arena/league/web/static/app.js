@@ -94,6 +94,9 @@ function adopt(page) {
     for (const table of fresh.querySelectorAll("table[id]")) sortRows(table);
     if (old.innerHTML !== fresh.innerHTML && !isHeld(old, fresh)) change(old, fresh);
   }
+  for (const told of document.querySelectorAll(".refused[data-while]:not([data-while=''])")) {
+    if (!page.querySelector(`form[action="${told.dataset.while}"]`)) told.hidden = true;
+  }
   const made = sought && document.querySelector(`tr a[href="${sought}"]`);
   if (!made) return;
   made.scrollIntoView({ block: "center" });

@@ -2,6 +2,8 @@
 
 /** Forms are sent from where they stand: one that is refused keeps all that was typed, with the reason beside it. */
 
+const UNDER_WAY = 409;  // the last one that the form has begun has not ended
+
 async function send(form, button) {
   if (form.ariaBusy || (form.dataset.asks && !confirm(form.dataset.asks))) return;
   form.ariaBusy = "true";
@@ -10,9 +12,10 @@ async function send(form, button) {
     const data = new FormData(form, button);
     const whose = document.getElementById("whose");  // without choices until the game has come
     if (form.dataset.mine !== undefined && whose.options.length) data.set("mine", whose.value);
-    const answer = await fetch(requestOf(form, data, button?.getAttribute("formaction") ?? form.action));
+    const action = button?.getAttribute("formaction") ?? form.action;
+    const answer = await fetch(requestOf(form, data, action));
     const words = answer.headers.get("Content-Type")?.startsWith("text/plain") && (await answer.text()).trim();
-    if (!answer.ok) tell(form, words);
+    if (!answer.ok) tell(form, words, answer.status === UNDER_WAY ? `${new URL(action, location).pathname}/cancel` : "");
     else if (words) form.querySelector("output").textContent = words;
     else arrive(form, new URL(answer.url));
   } catch {
@@ -44,7 +47,8 @@ function arrive(form, place) {
   }
 }
 
-function tell(form, why) {
+/** Says beside a form why it is refused; `whileThere`: as long as the page has the form with this address. */
+function tell(form, why, whileThere = "") {
   let place = form.querySelector(".refused");
   if (!place) {
     if (!why) return;
@@ -53,6 +57,8 @@ function tell(form, why) {
   }
   place.hidden = !why;
   place.textContent = why;
+  place.dataset.while = whileThere;
+  if (whileThere) refresh();  // it may have ended by now
   if (why) place.scrollIntoView({ block: "nearest" });
 }
 

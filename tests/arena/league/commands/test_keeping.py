@@ -63,6 +63,19 @@ def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: L
     assert [version.bot.version for version in store.versions.of("mine")] == [3, 2, 1]
 
 
+def test_a_file_is_copied_with_the_modules_beside_it_that_it_imports(
+    run: Run, store: League, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.py").write_text("from answers import three\nprint(three)")
+    (tmp_path / "answers.py").write_text("three = 3")
+    (tmp_path / "other.py").write_text("raise SystemExit")
+    run("add", "mine", "--file", tmp_path / "mine.py")
+    folder = store.versions.of("mine")[0].bot.folder
+    assert folder and {file.name for file in folder.iterdir()} >= {"mine.py", "answers.py"}
+    assert not (folder / "other.py").exists()
+    assert "gone.py: there is no such file" in run("add", "mine", "--file", tmp_path / "gone.py")[2]
+
+
 def test_a_report_of_the_family_is_of_the_version_that_stands(run: Run, store: League, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     stands = store.bots.named("mine").name
@@ -130,7 +143,7 @@ def test_two_watched_files_have_two_names(run: Run, store: League, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("name", "message"), [
-    ("gone.py", "gone.py: there is no such file to watch"),
+    ("gone.py", "gone.py: there is no such file"),
     ("your.txt", "your.txt: how is it run? Name a command"),
     ("-mine.py", "'-mine.py' is not a plain name of a file"),
 ])

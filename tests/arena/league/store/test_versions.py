@@ -211,6 +211,7 @@ def test_a_version_is_promoted_or_rejected_whatever_its_verdict_is(tmp_path: Pat
         assert words(store)[3] == "not clear yet, no game against mine v1 so far; rejected"
         assert store.versions.promote("mine v2").name == "mine v2"
         assert store.bots.named("mine").name == "mine v2"
+        assert store.versions.newest("mine v1") == "mine v2", "mine v3 is rejected"
         assert words(store)[2].startswith("weaker than mine v1") and words(store)[2].endswith("promoted")
         assert words(store)[1] == "the first version", "only newer ones are rejected"
         store.versions.promote("mine v1")

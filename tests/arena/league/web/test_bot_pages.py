@@ -76,6 +76,10 @@ def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: 
     assert league.bots.named("mine").id == second
     assert client.post(f"/bots/{first}", data={"do": "promote"}).status_code == 200
     assert league.bots.named("mine").id == first
+    assert "and is retired: no version plays" not in page(client, f"/bots/{first}")
+    client.post(f"/bots/{first}", data={"do": "retire"})
+    assert "mine v1 stands for mine and is retired: no version plays" in page(client, f"/bots/{second}")
+    league.bots.set_state("mine v1", "active")
     assert client.post(f"/bots/{second}", data={"do": "remove"}).status_code == 200
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     shown = versions_of(league, league.bots.named("mine v1"), ratings, None)

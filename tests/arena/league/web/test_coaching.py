@@ -18,6 +18,7 @@ from arena.league.commands.league import _games
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context
+from arena.league.web.handling import UNDER_WAY
 from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
@@ -76,7 +77,8 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
     wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
     assert len(league.branches.of_game(1)) == 1
-    assert '<a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
+    assert '<details id="branch">' in client.get("/games/1").text, "what was refused does not open it again"
+    assert 'Game 1 of branch 1 of <a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
     record = client.get("/branches/1/games/1?data").json()
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert client.get("/branches/1/games/6").status_code == 404
@@ -138,12 +140,28 @@ def test_a_branch_can_be_cancelled_and_the_next_one_is_played(
     client.post("/games/2/branches", data=form | {"seat": "0", "games": "1"})
     until(client, "/games/1", "played: ")
     again = client.post("/games/1/branches", data=form)
-    assert (again.status_code, "still under way" in again.text) == (422, True)
+    assert (again.status_code, "still under way" in again.text) == (UNDER_WAY, True)
     assert len([*league.folder.glob("branches/*")]) <= 2, "what is refused leaves no file"
     client.post("/games/1/branches/cancel")
     assert "branches/cancel" not in client.get("/games/1").text
     until(client, "/games/2", 'id="branch-1"')
     assert league.branches.of_game(1) == []
+
+
+@needs_browser
+def test_that_the_last_one_is_under_way_is_said_until_it_has_ended(driver: webdriver.Chrome, league: League) -> None:
+    with showing(league.folder) as address:
+        visitor = Visitor(driver, address)
+        visitor.open("/games/1")
+        visitor.press("#branch summary")
+        visitor.fill("#branch form", answer="9", games="\ue003\ue0031000")  # in place of the twenty
+        visitor.until(lambda: visitor.find("form[action$='/branches/cancel']"))
+        visitor.press("#branch form button")
+        visitor.until(lambda: "still under way" in visitor.text("#branch .refused"))
+        visitor.until(lambda: "played: " in visitor.text("#branch-results"))
+        assert visitor.text("#branch .refused"), "it is, still"
+        visitor.press("form[action$='/branches/cancel'] button")
+        visitor.until(lambda: not visitor.text("#branch .refused"))
 
 
 def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(

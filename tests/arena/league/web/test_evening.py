@@ -143,6 +143,7 @@ def test_a_contestants_evening_with_the_keyboard_alone(
     visitor.until(lambda: visitor.text("#where"))
     times = [one.text for one in driver.find_elements(By.CSS_SELECTOR, "#analysis-state option")]
     assert re.match(r"2 s a turn: about \d+ (s|min)$", times[-1])
+    assert re.match(r"usual: about \d+ (s|min)$", times[0]), "it is seen without opening the choice"
     visitor.fill("#analysis-state form", seconds=times[-1])
     visitor.until(lambda: re.search(r"judged: \d+ %", visitor.text("#analysis-state")))
     visitor.until(lambda: visitor.press("form[action$='/cancel'] button"))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import html
 import os
+import sqlite3
 import time
 from base64 import b64encode
 from collections.abc import Iterator
@@ -74,7 +75,26 @@ def test_the_report_of_lost_games_is_ready_on_the_first_page(
     assert "result=lost" in client.get(f"/bots/{bot.id}/report?result=lost").text, "that of lost games alone"
     assert "There is no report yet" in client.get(f"/bots/{bot.id}/report").text
     client.post("/own", data={"bot": ""})
-    assert "Report on its lost games when idle" in client.get("/").text
+    page = client.get("/").text
+    assert "Report on its lost games when idle" in page
+    assert '<select name="bot" required><option value="">' in page, "nobody's bot is chosen before one chooses"
+
+
+@pytest.mark.parametrize("step", ["bot_to_report", "report_task"])
+def test_the_report_of_lost_games_is_made_although_one_could_not_be_begun(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    usual = getattr(report_pages, step)
+
+    def fails_once(*words: object) -> object:
+        monkeypatch.setattr(report_pages, step, usual)
+        raise sqlite3.OperationalError("database is locked")
+
+    for name, value in (("LOOK_SECONDS", 0.05), ("REPORT_SECONDS", 0.05), (step, fails_once)):
+        monkeypatch.setattr(report_pages, name, value)
+    client.post("/own", data={"bot": "weak"})
+    until(client, "/", "report of weak")
+    assert getattr(report_pages, step) is usual, "it has failed once"
 
 
 @needs_browser

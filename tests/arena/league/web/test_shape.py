@@ -1,12 +1,15 @@
 """The pages in windows of many sizes: nothing is cut off, covered, or too pale to read."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from arena.league.store import League
+from tests.arena.league.speed import make
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
@@ -15,6 +18,7 @@ from tests.arena.pages.browser import OUT_OF_KEYS
 
 SIDEWAYS = (683, 325)
 """A laptop at 200 %."""
+BESIDE_AN_EDITOR = (683, 650)
 LONG = "M" * 60
 OF_TEXT = 4.5
 """The least contrast of text to its ground, by WCAG 2.2, 1.4.3."""
@@ -50,7 +54,7 @@ const head = document.getElementById("top").getBoundingClientRect();
 return document.querySelector(arguments[0]).getBoundingClientRect().top < head.bottom;
 """
 COLOUR_ALONE = """
-return [...document.querySelectorAll("main :is(p, h1, li) a:not(.button)")].filter((link) =>
+return [...document.querySelectorAll("main :is(p, h1, li, td.figure) a:not(.button)")].filter((link) =>
   [...link.parentElement.childNodes].some((beside) => beside !== link && /\\w/.test(beside.textContent))
   && getComputedStyle(link).textDecorationLine !== "underline").map((link) => link.outerHTML);
 """
@@ -101,6 +105,57 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
             assert visitor.fits(), page
             assert driver.execute_script(OUT_OF_REACH) == [], page
             assert driver.execute_script(f"return {OUT_OF_KEYS}") == [], page
+
+
+CUT_BUTTONS = """
+const head = document.querySelector(".head");
+return [...head.querySelectorAll("h1, .button, button, select")].map((one) => one.getBoundingClientRect())
+  .filter((one) => one.right > head.getBoundingClientRect().right + 1).length;
+"""
+UNDER_NAMES = """
+const names = document.querySelector("#cross tbody th"), numbers = document.querySelector("#cross thead th");
+return [...document.querySelectorAll("#cross tbody tr:nth-child(4n) a")].reverse().filter((link) => {
+  link.focus();
+  const { left, top } = link.getBoundingClientRect();
+  return left < names.getBoundingClientRect().right - 1 || top < numbers.getBoundingClientRect().bottom - 1;
+}).map((link) => link.href);
+"""
+
+
+@needs_browser
+def test_a_league_without_a_game_shows_no_empty_table(driver: webdriver.Chrome, tmp_path: Path) -> None:
+    make(tmp_path / "league", 0).close()
+    with showing(tmp_path / "league") as address:
+        visitor = Visitor(driver, address)
+        visitor.open("/")
+        assert "Each against each".upper() not in visitor.text("main").upper()
+
+
+@needs_browser
+def test_beside_an_editor_all_buttons_of_a_game_are_seen_without_scrolling_aside(
+    driver: webdriver.Chrome, league: League
+) -> None:
+    league.bots.rename("good", "my searching bot")
+    league.versions.add("my searching bot", {"good.py": b"next"})
+    league.bots.set_state("my searching bot v2", "active")
+    with showing(league.folder) as address:
+        visitor = Visitor(driver, address, BESIDE_AN_EDITOR)
+        visitor.open("/games/1")
+        assert "Again with my searching bot v2" in visitor.texts(".head button")
+        assert driver.execute_script(CUT_BUTTONS) == 0
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [SIDEWAYS, NARROW], ids=str)
+def test_what_has_the_focus_in_a_large_cross_table_is_not_under_its_names(
+    driver: webdriver.Chrome, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with make(tmp_path / "league", 300) as store:
+        for bot in store.bots.all():
+            store.bots.set_state(bot.name, "active")
+    with showing(tmp_path / "league") as address:
+        Visitor(driver, address, size).open("/")
+        assert driver.execute_script(UNDER_NAMES) == []
 
 
 @needs_browser
