@@ -275,7 +275,7 @@ class Scan:
         return False if FOR_TYPE_CHECKERS & self._names(test) else None
 
     def flags(self) -> set[str]:
-        """Names that say whether there was what the program tried to import, what it is told, and constants that are off."""
+        """Names of what the program tried to import, and of its success; of arguments; of constants that are off."""
         tries = [[*ast.walk(node)] for node in self.source.nodes if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
