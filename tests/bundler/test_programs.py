@@ -321,7 +321,6 @@ def test_an_import_whose_failure_ends_the_program_is_not_optional(handler: str, 
     ("def f(x: int | None): ...", "unions of types with | (new in 3.10)"),
     ("from __future__ import annotations\ndef f(x: int | None): ...", None),
     ("def f():\n    try:\n        x: int | None = 1\n    except OSError:\n        y: 'str' | None", None),
-    ("def f():\n    class A:\n        x: int | None = 1", "unions of types with | (new in 3.10)"),
     ("from __future__ import annotations\nfrom typing import get_type_hints\ndef f(x: int | None): ...\n"
      "get_type_hints(f)", "unions of types with | (new in 3.10)"),
     ("print(1 | 2, {1} | {2}, {1: 2} | {3: 4})", None),
