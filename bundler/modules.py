@@ -86,7 +86,7 @@ class Modules:
                 alone = self._alone(path)
                 asks = frozenset[str]().union(*map(self._flags, self._imported_by(alone)))
                 found[path] = scan = scanned(alone.source, path == self.entry, is_optional, asks - alone.asks)
-                for item in (*scan.imports, *scan.asked_for()):
+                for item in (*scan.imports, *scan.mentioned()):
                     (optional if item.optional else needed).extend(self._run_by(item))
         return dict(sorted(found.items()))
 

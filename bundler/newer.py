@@ -65,7 +65,6 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
 
 
 def _postpones(source: Source) -> bool:
-    """Whether a module's annotations stay texts: it does not evaluate them itself either."""
     return "get_type_hints" not in source.text and any(
         isinstance(node, ast.ImportFrom) and node.module == "__future__"
         and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body)
@@ -79,7 +78,8 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 def _methods(scan: Scan) -> Iterator[Finding]:
     own = _defined(scan.source)
-    builtins = NEWER_BUILTINS.keys() - own - _given(scan.source)
+    builtins = NEWER_BUILTINS.keys() - own - {name.id for name in scan.source.nodes if isinstance(name, ast.Name)
+                                              and isinstance(name.ctx, ast.Store)}
     for node in scan.source.nodes:
         if getattr(node, "lineno", 0) in scan.guarded_lines:
             continue
@@ -96,12 +96,6 @@ def _methods(scan: Scan) -> Iterator[Finding]:
 
 def _defined(source: Source) -> set[str]:
     return {node.name for node in source.nodes if isinstance(node, (*FUNCTIONS, ast.ClassDef))}
-
-
-def _given(source: Source) -> set[str]:
-    """The names of variables, and of what is imported."""
-    names = {node.id for node in source.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    return names | {node.asname or node.name for node in source.nodes if isinstance(node, ast.alias)}
 
 
 def _names(scan: Scan) -> Iterator[Finding]:
@@ -122,27 +116,16 @@ def _names(scan: Scan) -> Iterator[Finding]:
             yield int(line), what.removesuffix(" member"), since
 
 
-@cache
 def _evaluated(source: Source) -> ast.Module:
     """The syntax tree without the annotations that Python does not evaluate: those of local variables, or all."""
     tree, postpones = deepcopy(source.tree), _postpones(source)
+    local = {part for function in ast.walk(tree) if isinstance(function, FUNCTIONS)
+             for part in ast.walk(function) if isinstance(part, ast.AnnAssign)}
     for node in ast.walk(tree):
-        for annotated in [node] if postpones else _local_variables(node):
-            for name in ANNOTATIONS:
-                if getattr(annotated, name, None):
-                    setattr(annotated, name, ast.copy_location(ast.Constant(None), annotated))
+        for name in ANNOTATIONS:
+            if getattr(node, name, None) and (postpones or node in local):
+                setattr(node, name, ast.copy_location(ast.Constant(None), node))
     return tree
-
-
-def _local_variables(function: ast.AST) -> Iterator[ast.AST]:
-    """Where a function says of which type a variable is."""
-    waiting: list[ast.AST] = [*function.body] if isinstance(function, FUNCTIONS) else []
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.AnnAssign):
-            yield node
-        elif not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-            waiting.extend(part for part in ast.iter_child_nodes(node) if not isinstance(part, ast.expr))
 
 
 def _of_stars(source: Source) -> Iterator[ast.stmt]:

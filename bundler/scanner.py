@@ -18,7 +18,8 @@ from bundler import BundleError
 
 IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path", "iter_modules", "walk_packages"})
 """Functions of Python that import, run or list modules whose names they are given, or find."""
-LISTING_MODULES = {"iter_modules": ("*.py", "*/__init__.py"), "walk_packages": ("**/*.py",)}
+EVERY_MODULE = ("*.py", "*/__init__.py")
+LISTING_MODULES = {"iter_modules": EVERY_MODULE, "walk_packages": ("**/*.py",)}
 """Functions of Python that list a package's modules, and the files of these in it."""
 ASKING_CALLS = frozenset({"find_spec", "find_loader"})
 """Functions of Python that say whether there is a module."""
@@ -40,8 +41,9 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({
     "version_info", "hexversion", "hasattr", "os", "environ", "getenv", "argv", "platform", "implementation",
-    "python_implementation", "builtin_module_names", *ASKING_CALLS,
+    "python_implementation", "builtin_module_names", "modules", *ASKING_CALLS,
 })
+READING_ARGUMENTS = frozenset({"parse_args", "parse_known_args"})
 STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
@@ -161,11 +163,19 @@ class Scan:
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
                 yield Import(name, self.source.path, line, True, LISTING_MODULES[self.called(node)])
 
-    def asked_for(self) -> Iterator[Import]:
-        """The modules of which the program asks whether they are there, as ``find_spec("a.b")`` does."""
-        for node, _ in self._running(NO_MODULE):
-            if isinstance(node, ast.Call) and self.called(node) in ASKING_CALLS and (name := self._named(node)):
-                yield Import(name, self.source.path, node.lineno, optional=True)
+    def mentioned(self) -> Iterator[Import]:
+        """The modules that may be imported, if there are any of these names.
+
+        The program asks for them, as ``find_spec("a.b")`` does, or strings have their names, or begin with that of
+        their package, beside a call that imports what it is given.
+        """
+        calls = [node for node, _ in self._running(NO_MODULE) if isinstance(node, ast.Call)]
+        names = {self._named(call) for call in calls if self.called(call) in ASKING_CALLS}
+        if any(map(self._imports_what_it_is_given, calls)):
+            names.update(*((text, f".{text}") for text in strings(self.source.tree)))
+        for name in filter(None, (_absolute(re.split("[%{]", name)[0], ".".join(self._package)) for name in names)):
+            every = EVERY_MODULE if name.endswith(".") else ()
+            yield Import(name.rstrip("."), self.source.path, 0, True, every)
 
     def notes(self) -> Iterator[str]:
         """A sentence for each function that imports a module whose name is only known when the program runs.
@@ -179,8 +189,7 @@ class Scan:
             place = f"{self.source.path}, line {node.lineno}: {name}"
             if name in LISTING_CALLS:
                 yield f"{place} finds no files in a contest; name modules in import statements, put data into a module"
-            elif name in IMPORTING_CALLS and not (
-                    isinstance(node, ast.Call) and (self._imported_by_call(node) or self._listed_by_call(node))):
+            elif not isinstance(node, ast.Call) or self._imports_what_it_is_given(node):
                 yield (f"{place} may load a module that the built file lacks; "
                        "name what it loads in an import statement too")
         if lines := [call.lineno for call, optional in calls if self._reads(call) and not optional]:
@@ -266,13 +275,17 @@ class Scan:
         return False if FOR_TYPE_CHECKERS & self._names(test) else None
 
     def flags(self) -> set[str]:
-        """Names that say whether there was what the program tried to import, and constants that are off."""
+        """Names of what the program tried to import, and of its success; of arguments; of constants that are off."""
         tries = [[*ast.walk(node)] for node in self.source.nodes if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
         names |= {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
         return names | {name for name, value in self._values.items()
-                        if name.isupper() and isinstance(value, ast.Constant) and not value.value}
+                        if (name.isupper() and isinstance(value, ast.Constant) and not value.value)
+                        or (isinstance(value, ast.Call) and self.called(value) in READING_ARGUMENTS)}
+
+    def _imports_what_it_is_given(self, call: ast.Call) -> bool:
+        return self.called(call) in IMPORTING_CALLS and not (self._imported_by_call(call) or self._listed_by_call(call))
 
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""

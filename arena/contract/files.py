@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contract.saving import SaveError, lock, locked, unlock, why_not_a_file, without_waiting
+from arena.contract.saving import SaveError, is_there, lock, locked, unlock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -190,9 +190,14 @@ class ReplayWriter:
                               " move it away, or choose another file")
 
     def add(self, record: Json | msgspec.Struct) -> None:
-        """Writes one game. Raises :class:`SaveError` if that fails; then the file has only the games before it."""
+        """Writes one game. Raises :class:`SaveError` if that fails; then the file has only the games before it.
+
+        Raises :class:`ReplayError` if there is no such file any more.
+        """
         if self._file is None:
             self._file = self._open()
+        if not is_there(self._file):
+            raise ReplayError(f"{self.path} was removed or replaced while games were added: these are lost")
         try:
             self._write(self._file, packed(record))
         except OSError as error:

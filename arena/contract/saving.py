@@ -41,19 +41,19 @@ def locked(path: Path) -> IO[Any]:
     while True:
         file = open(f"{path.resolve()}.lock", "w")  # noqa: SIM115 - held until unlocked
         lock(file, path)
-        if _is_there(file):  # who held it before may have removed it in between
+        if is_there(file):  # who held it before may have removed it in between
             return file
         file.close()
 
 
 def unlock(file: IO[Any]) -> None:
     """Removes a file of :func:`locked` while nobody else can have its lock."""
-    if _is_there(file):
+    if is_there(file):
         os.unlink(file.name)
     file.close()
 
 
-def _is_there(file: IO[Any]) -> bool:
+def is_there(file: IO[Any]) -> bool:
     """Whether an open file is still the one of its name."""
     try:
         return os.path.samestat(os.stat(file.name), os.fstat(file.fileno()))

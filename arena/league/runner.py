@@ -35,14 +35,9 @@ Work = LeagueGame | BotTrial
 
 
 class Failure(Exception):
-    """In place of a result: the arena has made a mistake, or its worker was ended. ``trace``: of the mistake."""
+    """In place of a result: the arena has made a mistake, or its worker was ended."""
 
-    def __init__(self, why: str, trace: str = "") -> None:
-        super().__init__(why, trace)
-        self.trace = trace
-
-    def __str__(self) -> str:
-        return str(self.args[0])
+    trace = ""
 
 
 WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
@@ -200,7 +195,9 @@ def do(work: Work) -> WorkResult:
     except (EntryError, GameFailed) as failed:
         return failed
     except Exception as error:
-        return Failure(f"the arena has made a mistake: {error!r}", traceback.format_exc())
+        failure = Failure(f"the arena has made a mistake: {error!r}")
+        failure.trace = traceback.format_exc()
+        return failure
 
 
 def _lost(work: Work) -> WorkResult:

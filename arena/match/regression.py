@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from arena.contract.faults import Fault
+from arena.contract.faults import FaultKind
 from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
@@ -52,7 +52,8 @@ def changed_answers(record: Replay, seat: int, built: Built | None = None) -> It
     for number, answer in answers_to(record, seat, _player(record, seat, _words(record, seat, built)), said):
         recorded = record.turns[number - 1].actions[seat]
         if answer.fault:
-            yield f"turn {number}, seat {seat}: {answer.fault.words} {' | '.join(answer.messages[-5:])}"
+            perhaps = "; perhaps the recording lacks lines" * (answer.fault.kind == FaultKind.NO_ANSWER)
+            yield f"turn {number}, seat {seat}: {answer.fault.words}{perhaps} {' | '.join(answer.messages[-5:])}"
         elif answer.line != recorded:
             yield f"turn {number}, seat {seat}: {recorded!r} recorded, {answer.line!r} now"
     if failure := _failure_in(said):
@@ -84,11 +85,13 @@ def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> It
 
 def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
     contestant = Contestant("", "", tuple(words), recorded=tuple(record.counted(seat)))
-    return _WithoutLimit(contestant.start, record.player_inputs_init[seat], IDLE_MS)
+    player = ProcessPlayer(contestant.start, record.player_inputs_init[seat], IDLE_MS)
+    player.asking = _WhileItComputes
+    return player
 
 
 class _WhileItComputes(Asking):
-    """A request that is waited for as long as the bot computes, within the patience."""
+    """Waits for an answer as long as the bot computes, within the patience."""
 
     _computed = 0.0
 
@@ -98,14 +101,6 @@ class _WhileItComputes(Asking):
             return False
         self._limit_ms = ms + IDLE_MS
         return True
-
-    def _overdue(self) -> Fault:
-        fault = super()._overdue()
-        return Fault(fault.kind, f"{fault.text}; perhaps it waits for lines that the recording lacks")
-
-
-class _WithoutLimit(ProcessPlayer):
-    asking = _WhileItComputes
 
 
 def _failure_in(said: Sequence[str]) -> str | None:

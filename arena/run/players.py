@@ -101,7 +101,7 @@ class BaselinePlayer(Player):
 class ProcessPlayer(Player):
     """A program. It starts at its first request: its start-up is part of its first turn, and disturbs no other."""
 
-    asking = Asking
+    asking: type[Asking] = Asking
 
     def __init__(
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,

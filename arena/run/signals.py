@@ -18,7 +18,7 @@ def undisturbed() -> Iterator[None]:
         return
     waiting: list[int] = []
     before = {number: signal.signal(number, lambda number, frame: waiting.append(number))
-              for number in (signal.SIGINT, signal.SIGTERM)}
+              for number in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(number) != signal.SIG_IGN}
     try:
         yield
     finally:

@@ -115,6 +115,16 @@ BEHAVES = {
          + PLANS, "1", SILENT),
     "__import__ of an absolute name":
         ("== main.py\nprint(__import__('plans.left', globals(), None, ['X'], 0).X)\n" + PLANS, "1", SILENT),
+    "a table of modules":
+        ("== main.py\nimport importlib\nPLANS = {'l': 'plans.left'}\nprint(importlib.import_module(PLANS['l']).X)\n"
+         + PLANS, "1", LOADS),
+    "a pattern of modules":
+        ("== main.py\nl, r = 'left', 'right'\n"
+         "print(__import__(f'plans.{l}').left.X, __import__('plans.%s' % r).right.X)\n" + PLANS, "1 2", LOADS),
+    "names that a package loads by a table":
+        ("== main.py\nimport plans\nprint(plans.X)\n== plans/__init__.py\nfrom importlib import import_module\n"
+         "WHERE = {'X': 'left'}\ndef __getattr__(name):\n"
+         "    return getattr(import_module(f'.{WHERE[name]}', __name__), name)\n" + PLANS, "1", LOADS),
     "import_module, handed on":
         ("== main.py\nimport importlib, plans.left\nprint(*map(importlib.import_module, ['plans.left'] * 0))\n"
          + PLANS, "", LOADS),
@@ -216,7 +226,8 @@ RUNS = {
     "what only the author has":
         ("== main.py\nimport os, sys\nfrom settings import DRAW\nLOCAL = False\n"
          "if os.environ.get('AT_HOME') or LOCAL:\n    import matplotlib\nif '--draw' in sys.argv:\n    import pygame\n"
-         "if DRAW:\n    import pyglet\nprint(1)\n"
+         "if DRAW:\n    import pyglet\nfrom argparse import ArgumentParser\noptions = ArgumentParser().parse_args()\n"
+         "if 'draw' in options:\n    import tkinter_of_old\nif 'x' in sys.modules:\n    import x\nprint(1)\n"
          "== settings.py\nDRAW = 0\n", "1", "import of matplotlib, which is left out"),
     "a module of one's own that is not there":
         ("== main.py\ntry:\n    from s import _fast\n    import s._more\nexcept ImportError:\n    _fast = 0\n"
@@ -311,7 +322,6 @@ def test_an_import_whose_failure_ends_the_program_is_not_optional(handler: str, 
     ("def f(x: int | None): ...", "unions of types with | (new in 3.10)"),
     ("from __future__ import annotations\ndef f(x: int | None): ...", None),
     ("def f():\n    try:\n        x: int | None = 1\n    except OSError:\n        y: 'str' | None", None),
-    ("def f():\n    class A:\n        x: int | None = 1", "unions of types with | (new in 3.10)"),
     ("from __future__ import annotations\nfrom typing import get_type_hints\ndef f(x: int | None): ...\n"
      "get_type_hints(f)", "unions of types with | (new in 3.10)"),
     ("print(1 | 2, {1} | {2}, {1: 2} | {3: 4})", None),

@@ -65,7 +65,7 @@ def test_a_bot_that_waits_for_lines_which_are_not_recorded_is_told(monkeypatch: 
     record = regression_record("good")
     record.turns[4].inputs[0] = []
     (sentence,) = changed_answers(record, 0, lambda submission: TOY_BOT)
-    assert "turn 5, seat 0: no answer within" in sentence and "lines that the recording lacks" in sentence
+    assert "turn 5, seat 0: no answer within" in sentence and "perhaps the recording lacks lines" in sentence
 
 
 @needs_linux

@@ -125,3 +125,14 @@ def test_a_command_that_has_read_a_damaged_file_ends_with_a_code_of_its_own(
     assert cli.main(["league", str(tmp_path / "league"), "init", TOY]) == 0
     said = capsys.readouterr()
     assert "2 of 2 games" in said.out and "the first 2 are whole" in said.err
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_a_file_that_is_removed_while_games_are_added_is_told(tmp_path: Path, is_replaced: bool) -> None:
+    with ReplayWriter(tmp_path / "x.jsonl.gz") as writer:
+        writer.add({"turns": []})
+        writer.path.unlink()
+        if is_replaced:
+            writer.path.touch()
+        with pytest.raises(ReplayError, match="was removed or replaced while games were added"):
+            writer.add({"turns": []})
