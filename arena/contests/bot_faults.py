@@ -36,7 +36,7 @@ LEAST_QUOTED = 3
 """So many characters of an answer are no chance in the words that tell why it was refused."""
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
-MADE_VOID = "; the game was void for that before: is the machine busy, or the limit in the contest's file wrong?"
+MADE_VOID = "; the game was void for that before: perhaps the machine is busy, or the limit in the contest's file wrong"
 UNSEEN = "was called late before its input had come through"
 
 

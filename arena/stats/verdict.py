@@ -71,12 +71,10 @@ def _verdict(losses: Floats) -> str | None:
     """By the losses [1 + 2 L, S] of these strengths: as strong, L times stronger, and as many times weaker."""
     equal, *others = losses
     ends = [_end(equal - other) for other in others]
-    up, down = ends[:len(LARGER)], ends[len(LARGER):]
-    differing = [(sets, verdict) for verdict, tests in ((STRONGER, up), (WEAKER, down))
-                 for sets, differs in filter(None, tests) if differs]
+    differing = [(end[0], place >= len(LARGER)) for place, end in enumerate(ends) if end and end[1]]
     if differing:
-        return min(differing)[1]
-    return EQUAL if up[0] and down[0] else None
+        return WEAKER if min(differing)[1] else STRONGER
+    return EQUAL if ends[0] and ends[len(LARGER)] else None
 
 
 def _end(ratios: Floats) -> tuple[int, bool] | None:

@@ -140,9 +140,9 @@ class Versions:
             ]
 
     def newest(self, name: str) -> str:
-        """The newest version of a bot that is active and not rejected, by the name of any; this one if none is."""
+        """The newest version of a bot that plays and has not stepped back, by the name of any; this one if none has."""
         bots = (version.bot for version in self.of(name))
-        return next((bot.name for bot in bots if bot.state == "active" and bot.ruling != REJECTED), name)
+        return next((bot.name for bot in bots if bot.state == "active" and not bot.steps_back), name)
 
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""

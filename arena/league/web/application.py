@@ -21,17 +21,7 @@ from starlette.staticfiles import StaticFiles
 from arena.contract.saving import SaveError
 from arena.league.web import bot_pages, game_pages, pages, report_pages
 from arena.league.web.context import Context
-from arena.league.web.handling import (
-    LOG,
-    REFUSALS,
-    UNDER_WAY,
-    Handler,
-    PageRequest,
-    Refused,
-    endpoint,
-    form_of,
-    go_to,
-)
+from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
 from arena.pages.page import FOLDER, SCRIPTS, STYLES
@@ -161,7 +151,7 @@ def _task(handler: Callable[[PageRequest], Task]) -> Callable[[Request], Awaitab
 
         def read(request: PageRequest) -> Response:
             if context.tasks.is_under_way(form):
-                raise Refused("The last one is still under way: wait for its end, or cancel it.", UNDER_WAY)
+                raise Refused("The last one is still under way: wait for its end, or cancel it.", 409)
             task = handler(request)
             tasks.append((task, {name: request.text(name) for name in request.form}))
             return go_to(task.page)

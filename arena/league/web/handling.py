@@ -53,8 +53,6 @@ STATUS: dict[type[Exception], int] = {
 }
 """The status of a refusal, by the first of these that its error is."""
 REFUSALS = tuple(STATUS)
-UNDER_WAY = 409
-"""The status of a refusal that holds only until the last task of the form has ended."""
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 LOG = logging.getLogger("uvicorn.error")

@@ -55,13 +55,6 @@ def ago(moment: float) -> str:
     return next((f"{seconds / size:.0f} {unit} ago" for size, unit in AGES if seconds >= size), "just now")
 
 
-def ends(text: str, first: int = 2, last: int = 4) -> str:
-    """The lines at both ends of a text: what happened, and the last words."""
-    lines = text.rstrip().splitlines()
-    left_out = len(lines) - first - last
-    return "\n".join([*lines[:first], f"[{counted(left_out, 'line')}]", *lines[-last:]] if left_out > 1 else lines)
-
-
 def shade(share: float) -> int | str:
     """A shade from 0 to 3 for points in 0..1; none for as many points as the others'."""
     return "" if share == 0.5 else sum(share >= bound for bound in (0.25, 0.5, 0.75))
@@ -122,7 +115,7 @@ def by_turn(lines: Mapping[str, Iterable[float]]) -> str:
 FILTERS: dict[str, Callable[..., Any]] = {
     "plain": plain, "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
-    "ago": ago, "duration": duration, "ends": ends, "shade": shade,
+    "ago": ago, "duration": duration, "shade": shade,
     "interval": interval, "spark": spark, "course": course, "by_turn": by_turn,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }

@@ -2,7 +2,7 @@
 
 /** Forms are sent from where they stand: one that is refused keeps all that was typed, with the reason beside it. */
 
-const UNDER_WAY = 409;  // the last one that the form has begun has not ended
+const UNDER_WAY = 409;  // the status of a form whose last task has not ended
 
 async function send(form, button) {
   if (form.ariaBusy || (form.dataset.asks && !confirm(form.dataset.asks))) return;

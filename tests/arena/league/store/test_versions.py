@@ -201,6 +201,7 @@ def test_a_version_is_promoted_or_rejected_whatever_its_verdict_is(tmp_path: Pat
             store.versions.reject("mine")
         add(store, "two")
         settle(store, lambda bot, other: 0.2)
+        assert store.versions.newest("mine v1") == "mine v1", "mine v2 is weaker"
         add(store, "three")
         store.versions.begin_duels()
         assert store.versions.of("mine")[0].duel.opponent == "mine v1"  # type: ignore[union-attr]

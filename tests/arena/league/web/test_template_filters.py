@@ -31,8 +31,6 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (filters.duration(0.2), "about 1 s"), (filters.duration(89.4), "about 89 s"),
     (filters.duration(90.0), "about 2 min"),
     (filters.duration(180.0), "about 3 min"), (filters.plain(1234.56, 4), "1235"), (filters.plain(1e-7, 4), "1e-07"),
-    (filters.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
-    (filters.ends("a\nb\nc\nd\ne\n", 1, 2), "a\n[2 lines]\nd\ne"),
 ])
 def test_numbers_and_texts(shown: object, text: object) -> None:
     assert shown == text
