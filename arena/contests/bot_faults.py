@@ -213,7 +213,7 @@ def note_limits(contest: Contest, own: Sequence[Query]) -> None:
 def _note_shifted(own: Sequence[Query], logged: bool) -> None:
     """Finds the first query after which the referee read a line too many as the next answer."""
     for query in own[:-1]:
-        if query.late or (not logged and _passed_over(query)):
+        if query.late or (not logged and not query.lines and 0.0 < query.limit_ms < 1000.0 * query.seconds()):
             return  # a late answer that the referee reads later is shifted too, but for that reason
         printed, taken, why = len(query.lines), query.lines_taken, ""
         if logged and taken and printed > taken:
@@ -225,11 +225,6 @@ def _note_shifted(own: Sequence[Query], logged: bool) -> None:
         if why:
             query.fault = query.fault or Fault(FaultKind.SHIFTED_ANSWERS, why)
             return
-
-
-def _passed_over(query: Query) -> bool:
-    """Whether the referee has waited for an answer, and asked again without one."""
-    return not query.lines and 0.0 < query.limit_ms < 1000.0 * query.seconds()
 
 
 def _note_wanted(queries: Sequence[Query]) -> None:

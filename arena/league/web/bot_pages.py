@@ -151,7 +151,7 @@ def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[s
 def side_by_side(request: PageRequest, bot: LeagueBot, other: LeagueBot) -> list[tuple[str, Difference]]:
     """How the newest games of two versions differ, by losses and their own numbers, each with its kind."""
     ids = tuple(_newest(request, name, COMPARED) for name in (bot.name, other.name))
-    analysed = sum(_analysis_path(request.context, number).exists() for some in ids for number in some)
+    analysed = sum(analysis_path(request.league.games.replay_path(number)).exists() for some in ids for number in some)
     return _differences(request.context, (bot.name, other.name), ids, analysed)
 
 
@@ -167,10 +167,6 @@ def _differences(
     first, second = ([*_played(context, *side, analysed=True)] for side in zip(names, games))
     _, *losses = compared(first, second)  # points are of other opponents: ratings tell them
     return [*(("loss", loss) for loss in losses), *(("number", one) for one in compared_numbers(first, second))]
-
-
-def _analysis_path(context: Context, number: int) -> Path:
-    return analysis_path(context.league.games.replay_path(number))
 
 
 @lru_cache(maxsize=64)
@@ -189,7 +185,7 @@ def _played(
             record = context.league.games.named_replay(row)
         except ReplayError:
             continue
-        kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
+        kept = analysed and best_analysis(analysis_path(context.league.games.replay_path(number)), record, 0)
         analysis = kept if kept and kept.is_whole else None
         seats = [player.seat for player in row.players if player.bot == name]
         yield from (PlayedGame("", record, seat, analysis, number=number) for seat in seats)
