@@ -134,14 +134,13 @@ def judge(
 ) -> None:
     """Runs the jobs, and adds each result to its file at once.
 
-    ``turns``: of all games, also those that are judged already. ``kept``: with what the file is begun anew; ``None``:
-    files go on.
+    ``turns``: of all games, also those that are judged already. ``kept``: with what the only file is begun anew;
+    ``None``: files go on.
     """
     if not jobs:
         return
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(options.jobs_at_once(args), len(jobs))
-    begun: set[Path] = set()
     writer: ReplayWriter | None = None
     with (
         ExitStack() as writing,
@@ -150,12 +149,11 @@ def judge(
     ):
         for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
             if writer is None or writer.path != job.path:  # one is open at a time: results come nearly file by file
+                first = kept if writer is None else None
                 writing.close()
-                first = None if job.path in begun else kept
                 writer = writing.enter_context(ReplayWriter(job.path, resume=first is None))
                 for old in first or ():
                     writer.add(old)
-                begun.add(job.path)
             writer.add(part)
             bar.update(len(part.indices))
 

@@ -4,12 +4,12 @@ A judge is a class in the contest's folder that ``judge`` in its file names, ``F
 """
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from math import hypot, isnan
 from typing import Any, Generic, TypeVar
 
-from arena.contract.judgement import MOST_SHOWN, Effort, Judgement
+from arena.contract.judgement import MOST_SHOWN, Analyst, Effort, Judgement
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from botkit.search.clock import Deadline
@@ -19,18 +19,7 @@ P = TypeVar("P")
 M = TypeVar("M")
 
 
-class _ContestAnalyst:
-    """What judges of contests have in common: they know a replay, and no luck."""
-
-    def __init__(self, record: Replay) -> None:
-        self.record = record
-
-    def luck(self, turn: int) -> Sequence[float]:
-        """Unknown."""
-        return ()
-
-
-class SearchAnalyst(_ContestAnalyst, ABC, Generic[P, M]):
+class SearchAnalyst(Analyst, Generic[P, M]):
     """Judges each answer by a search of all moves; if another one is better, the two are each searched alone.
 
     A move has other values among all and alone, and only values of moves alone are compared. What these are exact to
@@ -43,6 +32,9 @@ class SearchAnalyst(_ContestAnalyst, ABC, Generic[P, M]):
     noise = 0.02
     """Smaller differences between values mean nothing."""
     game: Any
+
+    def __init__(self, record: Replay) -> None:
+        self.record = record
 
     @abstractmethod
     def position(self, turn: int, seat: int) -> P | None:
@@ -125,7 +117,7 @@ def _half(found: Sequence[SearchResult[M]]) -> SearchResult[M]:
     return next((result for result in reversed(found) if 2 * result.effort <= found[-1].effort), found[-1])
 
 
-class ScoreAnalyst(_ContestAnalyst, ABC):
+class ScoreAnalyst(Analyst):
     """Judges the one answer of a contest for one player, a plan or a solution, by the best that a search finds.
 
     What it is worth is its score as a share of the greater one. ``less_is_better``: .. of the smaller one.
@@ -136,7 +128,7 @@ class ScoreAnalyst(_ContestAnalyst, ABC):
     less_is_better = False
 
     def __init__(self, record: Replay) -> None:
-        super().__init__(record)
+        self.record = record
         self._worth: dict[int, float] = {}
 
     @abstractmethod

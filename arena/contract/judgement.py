@@ -102,6 +102,7 @@ class Analyst(Protocol):
 
     def luck(self, turn: int) -> Sequence[float]:
         """What chance gave each seat before the answers of this turn; empty if unknown. Its expected value is 0."""
+        return ()
 
 
 UNSEEN = ("\"others\" is all that the judge does not see, not only what the others did: a judge that is made of a"

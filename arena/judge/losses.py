@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import chain, takewhile
@@ -141,11 +141,6 @@ def loss_by(cause: str) -> Measure:
     return lambda game: sum(losses_by_cause(answer).get(cause, 0.0) for answer in game.answers)
 
 
-def measured(games: Games, measure: Measure) -> Iterator[tuple[PlayedGame, float]]:
-    """Each game with its value."""
-    return ((game, measure(game)) for game in games)
-
-
 def by_seed(values: Iterable[tuple[PlayedGame, float]]) -> dict[Hashable, list[float]]:
     """The values of games in groups of those that are not independent."""
     return grouped((game.seed, value) for game, value in values)
@@ -160,7 +155,7 @@ def mean_over_seeds(
 
 def mean_loss(games: Games, measure: Measure = LOSS) -> Interval:
     """The mean over games of their losses, or of what else is at least 0."""
-    return mean_over_seeds(measured(games, measure), 0.0)
+    return mean_over_seeds(((game, measure(game)) for game in games), 0.0)
 
 
 def grouped(values: Iterable[tuple[K, V]]) -> dict[K, list[V]]:
@@ -184,7 +179,7 @@ class Row(NamedTuple):
 def row(name: str, games: Games) -> Row:
     """The row of these games."""
     judged = judged_of(games)
-    points = mean_over_seeds(measured(games, POINTS), 0.0, 1.0)
+    points = mean_over_seeds(((game, game.points) for game in games), 0.0, 1.0)
     return Row(name, len(games), points, len(judged), mean_loss(judged))
 
 
@@ -302,7 +297,7 @@ def _difference(
 ) -> Difference:
     """In pairs, if there are any of at least two seeds."""
     gaps = _paired(first, second, measure)
-    sides = [by_seed(measured(games, measure)).values() for games in (first, second)]
+    sides = [by_seed((game, measure(game)) for game in games).values() for games in (first, second)]
     if gaps:
         gap = mean_of_groups(gaps, least - most, most - least)
     else:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Union
 
-from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
+from arena.contract.judgement import MOST_SHOWN, Analyst, Effort, Judgement, Line
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from bot.battlesheep import protocol
@@ -55,7 +55,7 @@ class Question(NamedTuple):
     starting: bool
 
 
-class BattlesheepAnalyst:
+class BattlesheepAnalyst(Analyst):
     """Values are shares of the opponents that a player beats; a tie counts half."""
 
     unit = "share of points"
@@ -72,10 +72,6 @@ class BattlesheepAnalyst:
 
     def result(self, seat: int) -> float:
         return points_of(self._ranks)[seat]
-
-    def luck(self, turn: int) -> Sequence[float]:
-        """None for anybody: once the map is there, nothing is drawn."""
-        return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         question = self._asked(turn, seat)

@@ -28,12 +28,13 @@ def imported(download: Any) -> Replay:
     if len(game.scores) != PLAYERS:
         raise ValueError(f"a game of {len(game.scores)} players; the Olympics have {PLAYERS}")
     answers, scores = _answers(game), game.scores
+    ranks = game.ranks and ranks_of([-rank for rank in game.ranks])
     led_to = []
     for edition in EDITIONS:
         record = _played(game.seed, edition, answers, game.names)
         if record is None:
             continue
-        if record.final_scores == scores and _same_order(record.ranks, game.ranks):
+        if record.final_scores == scores and ranks in (None, record.ranks):
             return record
         led_to.append(f"{record.final_scores} in the edition {edition}")
     raise ValueError(
@@ -93,8 +94,3 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
     for player, (_, statements) in spoken.items():
         recorder.put(player, statements)
     return turn
-
-
-def _same_order(ranks: Sequence[int], recorded: Sequence[int] | None) -> bool:
-    """Whether the ranks in the file, if it has any, put the players in the same order."""
-    return recorded is None or ranks_of([-rank for rank in recorded]) == ranks_of([-rank for rank in ranks])

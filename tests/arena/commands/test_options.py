@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -61,3 +62,10 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     words = ["play", TOY, "builtin:random", "builtin:greedy", "--games", "4", "--out", str(tmp_path / "m.jsonl.gz")]
     assert cli.main(words) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_players_who_could_have_been_meant_are_told_as_they_are_typed() -> None:
+    name = "bot.py --effort 4"
+    played = SimpleNamespace(players=[SimpleNamespace(name=name, cmd=f"python {name}")], names=[name])
+    with pytest.raises(options.UsageError, match=r"the players are: 'bot\.py --effort 4'$"):
+        options.check_seats(["bot.py"], [played])  # type: ignore[list-item]
