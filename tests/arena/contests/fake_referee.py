@@ -40,6 +40,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "takes": (0.0, "so many seconds go by before the game begins"),
     "lingers": (0.0, "so many ms go by before it ends its bots"),
     "between": (False, "prints lines between the scores and the seed"),
+    "exponents": (False, "prints scores as Java prints a double of ten millions"),
     "no-seed-line": (False, ""),
     "hangs": (0, "sits there for any other number of players"),
     "keeps-frames": (False, "its log has empty frames of players that are out"),
@@ -344,7 +345,7 @@ def main() -> int:
     if args.warns:
         print("League level: 4.\nWARNING: sun.reflect is deprecated\n17")
         print("a warning")
-    print("\n".join(str(player.score) for player in game.players))
+    print("\n".join(f"{player.score:E}" if args.exponents else str(player.score) for player in game.players))
     if args.between:
         print("draftChoicesSeed=5\nshufflePlayer0Seed=7")
     if not args.no_seed_line:

@@ -123,6 +123,11 @@ def test_without_a_seed_the_replay_has_the_one_that_was_drawn() -> None:
     assert again.turns[0].inputs == record.turns[0].inputs
 
 
+def test_scores_may_have_exponents() -> None:
+    usual, other = (play(contest(*quirks), bot(), bot("bad@5")) for quirks in ((), ("++exponents",)))
+    assert usual.final_scores == other.final_scores and usual.final_scores[1] == -1
+
+
 def test_null_scores_with_exit_code_0_are_no_draw() -> None:
     with pytest.raises(GameFailed, match="IndexOutOfBounds"):
         play(contest("++players", "3"), bot(), bot())
