@@ -285,6 +285,15 @@ def test_a_game_that_is_played_again_has_all_of_its_input_before_it_answers(monk
     assert not list(game_of(slow).differences(as_json(record)))
 
 
+@pytest.mark.parametrize("log", [True, False])
+def test_lines_that_everybody_is_sent_before_the_game_belong_to_the_first_question(log: bool) -> None:
+    game, usual = (once(contest(*quirks, log=log), bot(), bot("slow@1", "ms=50"))
+                   for quirks in (("++greets", "150"), ()))
+    assert [turn.inputs for turn in game.record.turns] == [turn.inputs for turn in usual.record.turns]
+    assert [turn.actions for turn in game.record.turns] == [turn.actions for turn in usual.record.turns]
+    assert game.queries[1].begun > game.queries[0].lines[0][0], "the second bot is asked after the first one's answer"
+
+
 def test_too_few_lines_are_not_an_answer() -> None:
     record = play(contest("++lines", "3", turn_ms=SHORT_MS), bot("lines=3"), bot("few@3", "lines=3"))
     assert kinds(record) == {(3, 1): "no_answer"}
