@@ -225,14 +225,14 @@ def _note_shifted(own: Sequence[Query], logged: bool) -> None:
         elif not logged and query.unread:
             why = (f"{query.unread} bytes of its answer were not read when it was asked again: it prints a line too"
                    " many, and every later answer is read late")
-        if why:
+        if why or (_floods(query) and printed > (query.wanted or printed)):
             query.fault = query.fault or _flood(query) or Fault(FaultKind.SHIFTED_ANSWERS, why)
             return
 
 
 def _note_wanted(queries: Sequence[Query]) -> None:
     """Notes how many lines the referee wanted: it says so, or has taken as many of all others."""
-    counts = Counter(query.lines_taken for query in queries)
+    counts = Counter(query.lines_taken for query in queries if not _floods(query))
     for query in queries:
         said = [int(match[1]) for words in query.words if (match := LINES.search(words))]
         others = {lines for lines, times in counts.items() if lines and times > (lines == query.lines_taken)}

@@ -14,7 +14,7 @@ from arena.contests.log import RefereeLog, read_log
 from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
-NUMBER = re.compile(r"-?\d+(\.\d+)?|null")
+NUMBER = re.compile(r"-?\d+(\.\d+)?([eE][+-]?\d+)?|null")
 PRINTED_SEED = re.compile(r"seed=(-?\d{1,19})")
 LOG = "log.json"
 

@@ -41,6 +41,8 @@ MOST_VOID = 5
 
 PLAY: Mapping[str, Callable[[Contest, Relays, int], Verdict]] = {
     COMMAND_LINE: play_command_line, JSON: play_json, TESTER: play_tester}
+BEGINNING = 0.5
+"""For this share of the first limit no referee gives up a bot."""
 MOST_VOID_OF_ONE = 2
 """How often one player can make a game void; then it was late all the same."""
 
@@ -138,7 +140,7 @@ def play_once(
     ``believed``: the seats of which the referee is, if it calls them late.
     """
     others = adopt()
-    relays = Relays(contestants, delays, holds)
+    relays = Relays(contestants, delays, holds, BEGINNING * contest.first_turn_ms / 1000.0)
     verdict = None
     collecting = gc.isenabled()
     gc.disable()

@@ -249,6 +249,10 @@ class BotRun:
         most_seconds = SAME_INPUT_SECONDS if nobody_else else 0.0 if others_answered else AT_ONCE_SECONDS
         if last and not last.lines and (not last.sent.endswith(b"\n") or now - last.at < most_seconds):
             return last
+        if last and not last.lines and len(self.queries) == 1 and now - last.at < self._relays.beginning_s:
+            last.begun, last.early = now, 0.0
+            self._count_waits(last, now)
+            return last
         if last:
             if self.bot and self.bot.err_open:
                 self._pass_errors(now)
@@ -267,8 +271,12 @@ class BotRun:
         if last:
             self._close(last, now)
         self.bot.new_turn()
+        self._count_waits(self.queries[-1], now)
+
+    def _count_waits(self, query: Query, now: float) -> None:
+        assert self.bot
         self._waiting = CoreWait(self.bot, now, inf)
-        self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
+        query.unseen, self._stalled_before = self._relays.stalled()
         self._referee_waited_before = self._relays.referee_waited(now)
 
     def note_unread(self) -> None:
@@ -467,13 +475,17 @@ class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
     def __init__(
-        self, contestants: Sequence[Contestant], delays: Sequence[float] = (), holds: bool = False
+        self, contestants: Sequence[Contestant], delays: Sequence[float] = (), holds: bool = False,
+        beginning_s: float = 0.0,
     ) -> None:
         """``contestants``: the bot of each seat; once it has given its own answer, the referee gets a recorded one.
 
         ``delays``: seconds after which each answer of the first bot is passed on, the last one for all later answers;
         infinite: never. ``holds``: while some bots are asked, no other one runs, which might have their core.
+        ``beginning_s``: what a bot that has never answered is sent within this time belongs to its first question:
+        some referees send everybody the rules before they ask anybody.
         """
+        self.beginning_s = beginning_s
         self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
         self.last_asked: BotRun | None = None

@@ -40,6 +40,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "takes": (0.0, "so many seconds go by before the game begins"),
     "lingers": (0.0, "so many ms go by before it ends its bots"),
     "between": (False, "prints lines between the scores and the seed"),
+    "exponents": (False, "prints scores as Java prints a double of ten millions"),
     "no-seed-line": (False, ""),
     "hangs": (0, "sits there for any other number of players"),
     "keeps-frames": (False, "its log has empty frames of players that are out"),
@@ -54,6 +55,7 @@ OPTIONS: dict[str, tuple[object, str]] = {
     "turn-ms": (300.0, ""),
     "turns": (8, ""),
     "lines": (1, "lines of an answer"),
+    "greets": (0.0, "sends everybody the first line so many ms before it asks anybody"),
     "parts": (0.0, "sends the first line so many ms before the second one"),
 }
 """By name: the default, whose type it has, and what it does. A switch is False by default, and has no value."""
@@ -170,6 +172,10 @@ class Game:
 
     def play(self) -> None:
         values = Random(self.seed)
+        if self.args.greets:
+            for seat, player in enumerate(self.players):
+                player.send(f"{seat} {len(self.players)}\n")
+            time.sleep(self.args.greets / 1000.0)
         for turn in range(self.args.turns):
             value = drawn(values)
             enough = 1 if self.args.plays_on else min(2, len(self.players))
@@ -189,7 +195,7 @@ class Game:
         if player.out:
             self.frames.append((seat, None, None))
             return
-        first = f"{seat} {len(self.players)}\n" if turn == 0 else ""
+        first = f"{seat} {len(self.players)}\n" if turn == 0 and not self.args.greets else ""
         if first and self.args.parts:
             player.send(first)
             first = ""
@@ -344,7 +350,7 @@ def main() -> int:
     if args.warns:
         print("League level: 4.\nWARNING: sun.reflect is deprecated\n17")
         print("a warning")
-    print("\n".join(str(player.score) for player in game.players))
+    print("\n".join(f"{player.score:E}" if args.exponents else str(player.score) for player in game.players))
     if args.between:
         print("draftChoicesSeed=5\nshufflePlayer0Seed=7")
     if not args.no_seed_line:

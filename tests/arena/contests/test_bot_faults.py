@@ -283,10 +283,12 @@ def test_a_limit_that_was_left_of_a_bank_is_told_as_such() -> None:
     assert str(runs[1].queries[2].fault) == "no_answer: no answer after 150 ms (limit 52.3 ms, the rest of its bank)"
 
 
-def test_far_too_many_lines_are_a_flood() -> None:
-    flood = ask(0, 0.0, *[(0.1, "7")] * 6000, size=12_000)
-    found = judged(log_of((0, "7\n"), (1, "3\n"), (0, "7\n")),
-                   run(0, flood, ask(0, 0.3, closed=0.4)), run(1, ask(1, 0.2, (0.25, "3"))))
+@pytest.mark.parametrize("logged", [True, False])
+def test_far_too_many_lines_are_a_flood(logged: bool) -> None:
+    """Also if the referee has read them all, and does not say what it has taken."""
+    flood, again = (ask(0, at, *[(at + 0.1, "7")] * 6000, size=12_000) for at in (0.0, 0.3))
+    runs = run(0, flood, again, ask(0, 0.7, closed=0.8)), run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.6, "3")))
+    found = judged(log_of(*[(0, "7\n"), (1, "3\n")] * 2, (0, "7\n")) if logged else None, *runs)
     assert {number: fault.kind for number, fault in found.faults.items()} == {0: FaultKind.FLOOD_STDOUT}
 
 

@@ -123,6 +123,11 @@ def test_without_a_seed_the_replay_has_the_one_that_was_drawn() -> None:
     assert again.turns[0].inputs == record.turns[0].inputs
 
 
+def test_scores_may_have_exponents() -> None:
+    usual, other = (play(contest(*quirks), bot(), bot("bad@5")) for quirks in ((), ("++exponents",)))
+    assert usual.final_scores == other.final_scores and usual.final_scores[1] == -1
+
+
 def test_null_scores_with_exit_code_0_are_no_draw() -> None:
     with pytest.raises(GameFailed, match="IndexOutOfBounds"):
         play(contest("++players", "3"), bot(), bot())
@@ -278,6 +283,15 @@ def test_a_game_that_is_played_again_has_all_of_its_input_before_it_answers(monk
     monkeypatch.setattr(relays, "SAME_INPUT_SECONDS", 1000.0)
     record = play(slow, bot(), bot())
     assert not list(game_of(slow).differences(as_json(record)))
+
+
+@pytest.mark.parametrize("log", [True, False])
+def test_lines_that_everybody_is_sent_before_the_game_belong_to_the_first_question(log: bool) -> None:
+    game, usual = (once(contest(*quirks, log=log), bot(), bot("slow@1", "ms=50"))
+                   for quirks in (("++greets", "150"), ()))
+    assert [turn.inputs for turn in game.record.turns] == [turn.inputs for turn in usual.record.turns]
+    assert [turn.actions for turn in game.record.turns] == [turn.actions for turn in usual.record.turns]
+    assert game.queries[1].begun > game.queries[0].lines[0][0], "the second bot is asked after the first one's answer"
 
 
 def test_too_few_lines_are_not_an_answer() -> None:
