@@ -128,6 +128,11 @@ class Database:
             except sqlite3.OperationalError as error:
                 raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
 
+    def write(self, statement: str, values: Sequence[Any] = ()) -> int:
+        """Carries out one statement, as :meth:`writing` does; returns how many rows it has changed."""
+        with self.writing() as connection:
+            return connection.execute(statement, values).rowcount
+
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
         connection = self._connection
