@@ -13,7 +13,6 @@ from typing import IO
 from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
-from arena.contract.saving import DamagedError
 from arena.league.next_game import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
@@ -36,8 +35,6 @@ Work = LeagueGame | BotTrial
 
 class Failure(Exception):
     """In place of a result: the arena has made a mistake, or its worker was ended."""
-
-    trace = ""
 
 
 WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
@@ -103,14 +100,7 @@ class Runner:
             yield game
 
     def _take(self, work: Work, outcome: WorkResult, on_game: Callable[[], object]) -> None:
-        """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told.
-
-        Raises :class:`DamagedError` in place of a mistake of the arena that damage to the league's file explains.
-        """
-        if isinstance(outcome, Failure):
-            if damage := self._league.damage():
-                raise DamagedError(damage)
-            print(outcome.trace, end="", file=sys.stderr)
+        """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, EntryError) and isinstance(work, LeagueGame) and outcome.entry in range(len(work.bots)):
             self._league.bots.fail(work.bots[outcome.entry].id, outcome.why)
         elif isinstance(work, BotTrial):
@@ -195,9 +185,8 @@ def do(work: Work) -> WorkResult:
     except (EntryError, GameFailed) as failed:
         return failed
     except Exception as error:
-        failure = Failure(f"the arena has made a mistake: {error!r}")
-        failure.trace = traceback.format_exc()
-        return failure
+        traceback.print_exc()
+        return Failure(f"the arena has made a mistake: {error!r}")
 
 
 def _lost(work: Work) -> WorkResult:

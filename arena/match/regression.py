@@ -14,16 +14,13 @@ from arena.contract.faults import FaultKind
 from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
-from arena.run.asking import Answer, Asking
+from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of, words_of
-from arena.run.linux import OPEN
 from arena.run.players import Player, ProcessPlayer
 from arena.run.process import TRACEBACK
 from arena.run.waiting import Seats
 
-PATIENCE_MS = 300_000.0
-IDLE_MS = 5000.0
-"""A bot that does nothing for so long waits for more lines."""
+PATIENCE_MS = 30_000.0
 Built = Callable[[str], Sequence[str]]
 """Gives the command of a built submission by its name."""
 
@@ -85,22 +82,7 @@ def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> It
 
 def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
     contestant = Contestant("", "", tuple(words), recorded=tuple(record.counted(seat)))
-    player = ProcessPlayer(contestant.start, record.player_inputs_init[seat], IDLE_MS)
-    player.asking = _WhileItComputes
-    return player
-
-
-class _WhileItComputes(Asking):
-    """Waits for an answer as long as the bot computes, within the patience."""
-
-    _computed = 0.0
-
-    def _grants_more(self, now: float, ms: float, *of_arena: float) -> bool:
-        before, self._computed = self._computed, self.bot.cpu_seconds()
-        if ms > PATIENCE_MS or (OPEN and self._computed <= before):
-            return False
-        self._limit_ms = ms + IDLE_MS
-        return True
+    return ProcessPlayer(contestant.start, record.player_inputs_init[seat], PATIENCE_MS)
 
 
 def _failure_in(said: Sequence[str]) -> str | None:

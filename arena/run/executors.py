@@ -70,7 +70,7 @@ class Pool(Executor):
     """Worker processes on this machine; there are new ones when one of them was ended from outside."""
 
     def __init__(self, jobs: int, pin: bool) -> None:
-        with _without_current_folder():
+        with _starting_python():
             resource_tracker.ensure_running()  # which is no stray
         self._others = adopt()
         self._jobs = jobs
@@ -84,7 +84,7 @@ class Pool(Executor):
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        with undisturbed(), _without_interrupts(), _without_current_folder(), _telling_of_files():
+        with undisturbed(), _starting_python(), _telling_of_files():
             try:
                 return self._pool.submit(_with_own_files, function, *args, **more)
             except BrokenExecutor:
@@ -128,25 +128,18 @@ def go_on(workers: Iterable[int | None]) -> None:
 
 
 @contextmanager
-def _without_current_folder() -> Iterator[None]:
-    """What Python starts meanwhile does not look for modules in the current folder: a contestant's have any name."""
-    before = os.environ.get(SAFE_PATH)
+def _starting_python() -> Iterator[None]:
+    """What Python starts meanwhile does not look for modules in the current folder: a contestant's have any name.
+
+    Ctrl-C waits there until it is prepared: its imports would end in a traceback.
+    """
+    before, blocked = os.environ.get(SAFE_PATH), signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     os.environ[SAFE_PATH] = "1"
     try:
         yield
     finally:
         _set_safe_path(before)
-
-
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C waits, also in a worker that starts meanwhile, until it is prepared: its imports would end in a traceback.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def _set_safe_path(value: str | None) -> None:

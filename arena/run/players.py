@@ -101,8 +101,6 @@ class BaselinePlayer(Player):
 class ProcessPlayer(Player):
     """A program. It starts at its first request: its start-up is part of its first turn, and disturbs no other."""
 
-    asking: type[Asking] = Asking
-
     def __init__(
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
         missed_turns_allowed: int = 0, clock: str = FAIR,
@@ -142,7 +140,7 @@ class ProcessPlayer(Player):
         self.process.send(lines)
         if request.stream == WHOLE:
             self.process.end_input()
-        return self.asking(self.process, request, limit_ms, waiting)
+        return Asking(self.process, request, limit_ms, waiting)
 
     def _note_ahead(self) -> None:
         assert self.process

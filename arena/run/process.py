@@ -30,7 +30,7 @@ from arena.run.linux import (
     session_of,
     state_of,
 )
-from arena.run.sandbox import IN_MEMORY, MOST_PROCESSES, USUAL, Sandbox, started
+from arena.run.sandbox import IN_MEMORY, MOST_MIB, MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import fresh, remove
 from arena.run.throttle import Throttle
 
@@ -119,7 +119,8 @@ class BotProcess:
         try:
             folder = sandbox.folder or str(self.scratch)
             self.process = started(
-                sandbox.command(command, folder), folder, sandbox.environment(command), (sandbox.memory_mib or 0) << 20)
+                sandbox.command(command, folder), folder, sandbox.environment(command),
+                min(sandbox.memory_mib or 0, MOST_MIB) << 20)
         except BaseException:
             self._forget()
             raise

@@ -176,10 +176,9 @@ class Bots:
         A removed bot comes back when it is tried again.
         """
         bot = self.named(name)
-        with self._database.writing() as connection:
-            connection.execute(
-                "UPDATE bots SET state = ?, suspended = 0, hidden = hidden AND ? != 'new' WHERE id = ?",
-                (state, state, bot.id))
+        self._database.write(
+            "UPDATE bots SET state = ?, suspended = 0, hidden = hidden AND ? != 'new' WHERE id = ?",
+            (state, state, bot.id))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
@@ -202,8 +201,7 @@ class Bots:
     def choose_own(self, name: str) -> None:
         """From now on, ``own`` is this bot; an empty name: none."""
         number = self.named(name).id if name else None
-        with self._database.writing() as connection:
-            connection.execute("UPDATE league SET own = ?", (number,))
+        self._database.write("UPDATE league SET own = ?", (number,))
 
     def resolved(self, where: Where) -> Where:
         """A filter with the names of its bots; what versions have in common stands for the one that stands.
@@ -221,16 +219,14 @@ class Bots:
 
     def claim(self, bot: LeagueBot) -> bool:
         """Makes a bot ``trying`` unless its state has changed meanwhile; returns whether it did."""
-        with self._database.writing() as connection:
-            return connection.execute(
-                f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
-                (bot.id, bot.state)).rowcount > 0
+        return self._database.write(
+            f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
+            (bot.id, bot.state)) > 0
 
     def forget_trials(self) -> None:
         """Makes the bots new again whose trials were broken off."""
         if self.all("trying"):
-            with self._database.writing() as connection:
-                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
+            self._database.write("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def trial(self, bot: LeagueBot) -> Path:
         """Where the game is in which a bot has failed its trial, if it has."""
@@ -244,17 +240,15 @@ class Bots:
 
     def judge(self, bot: int, state: str, build_output: str, last_words: str) -> None:
         """Ends a trial; a bot that was retired meanwhile stays retired."""
-        with self._database.writing() as connection:
-            connection.execute(
-                "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
-                " last_words = ?, watched_after = (SELECT COALESCE(MAX(id), 0) FROM games) WHERE id = ?",
-                (state, build_output, last_words, bot))
+        self._database.write(
+            "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
+            " last_words = ?, watched_after = (SELECT COALESCE(MAX(id), 0) FROM games) WHERE id = ?",
+            (state, build_output, last_words, bot))
 
     def fail(self, bot: int, why: str) -> None:
         """Marks a bot as failed that has played before and cannot be started any more."""
-        with self._database.writing() as connection:
-            connection.execute(
-                "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))
+        self._database.write(
+            "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))
 
     def suspend_if_faulty(self, bot: int, last_words: str) -> bool:
         """Suspends an active bot, with its last words, if nearly all its last games had a fault; returns whether."""
@@ -268,9 +262,8 @@ class Bots:
         if len(games) < WATCHED_GAMES or faulty < FAULTY_SHARE * WATCHED_GAMES:
             return False
         words = f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\n{last_words}"
-        with self._database.writing() as connection:
-            connection.execute(
-                "UPDATE bots SET state = 'retired', suspended = 1, last_words = ? WHERE id = ?", (words, bot))
+        self._database.write(
+            "UPDATE bots SET state = 'retired', suspended = 1, last_words = ? WHERE id = ?", (words, bot))
         return True
 
 

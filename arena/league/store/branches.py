@@ -29,9 +29,8 @@ class Branches:
     def keep(self, file: Path, game: int, result: Json) -> None:
         """Keeps what came of a branch of a game (by its number), and where its replay file is."""
         place = os.path.relpath(file.absolute(), self._league)
-        with self._database.writing() as connection:
-            connection.execute("INSERT INTO branches (game_id, file, result) VALUES (?, ?, ?)",
-                               (game, place, json.dumps(result)))
+        self._database.write("INSERT INTO branches (game_id, file, result) VALUES (?, ?, ?)",
+                           (game, place, json.dumps(result)))
 
     def of_game(self, game: int) -> list[Json]:
         """What came of the branches of a game, each with its ``number``, the newest first."""

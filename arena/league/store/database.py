@@ -22,7 +22,6 @@ from arena.contract.faults import FaultKind
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.errors import LeagueError
 from arena.league.store.schema import migrate
-from arena.run.sandbox import MOST_MIB
 
 BUSY_SECONDS = 60.0
 """How long a write waits for another thread's or process's write."""
@@ -37,7 +36,6 @@ OR_NULL = (", 'null'", "")
 OF_A_GAME = "(SELECT count(*) FROM players o WHERE o.game_id = players.game_id)"
 """How many players a player's game has."""
 VALUES = {
-    "bots.memory_mib": f"memory_mib BETWEEN 0 AND {MOST_MIB}",
     "league.options": "json_valid(options) AND json_type(options) = 'object'",
     "matches.bots": "json_valid(bots) AND json_array_length(bots) > 1",
     "matches.elo0": "(elo0 IS NULL) = (elo1 IS NULL)",
@@ -127,6 +125,11 @@ class Database:
                     connection.execute("UPDATE league SET version = version + 1")
             except sqlite3.OperationalError as error:
                 raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
+
+    def write(self, statement: str, values: Sequence[Any] = ()) -> int:
+        """Carries out one statement, as :meth:`writing` does; returns how many rows it has changed."""
+        with self.writing() as connection:
+            return connection.execute(statement, values).rowcount
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:

@@ -162,8 +162,7 @@ class Games:
 
     def give_up(self, set_id: int, number: int, why: str) -> None:
         """Notes that a game of a set cannot be played or saved, so that nobody tries it again."""
-        with self._database.writing() as connection:
-            connection.execute("INSERT OR REPLACE INTO given_up VALUES (?, ?, ?)", (set_id, number, why))
+        self._database.write("INSERT OR REPLACE INTO given_up VALUES (?, ?, ?)", (set_id, number, why))
 
     def given_up(self) -> dict[tuple[int, int], str]:
         """Set and number of each game that was given up, and why."""
@@ -260,8 +259,7 @@ class Games:
         """``stopped``: games that are under way are finished, and no more begun; ``running``: the match goes on."""
         if (match := self.match(number)).state not in {"running", "stopped"} - {state}:
             raise LeagueError(f"match {number} is {match.state}")
-        with self._database.writing() as connection:
-            connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (state, number, match.state))
+        self._database.write("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (state, number, match.state))
 
     def running_matches(self) -> list[MatchRow]:
         """The matches to be played, the oldest first."""

@@ -143,8 +143,7 @@ class Standings:
 
     def set_anchor(self, name: str) -> None:
         """Sets the bot whose rating is fixed from now on; until then, the mean of all is."""
-        with self._database.writing() as connection:
-            connection.execute("UPDATE league SET anchor = ?", (self._bots.named(name).name,))
+        self._database.write("UPDATE league SET anchor = ?", (self._bots.named(name).name,))
 
     # --- what bots say of themselves
 
@@ -180,17 +179,14 @@ class Standings:
     def keep_board(self, name: str, where: Where) -> None:
         """Keeps a filter as a leaderboard; replaces one of that name."""
         check_name(name)
-        with self._database.writing() as connection:
-            connection.execute(
-                "INSERT INTO boards (name, filter) VALUES (?, ?)"
-                " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
-                (name, as_text(where)))
+        self._database.write(
+            "INSERT INTO boards (name, filter) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
+            (name, as_text(where)))
 
     def drop_board(self, name: str) -> None:
         """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
-        with self._database.writing() as connection:
-            if not connection.execute("DELETE FROM boards WHERE name = ?", (name,)).rowcount:
-                raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(self.boards()) or 'none'}")
+        if not self._database.write("DELETE FROM boards WHERE name = ?", (name,)):
+            raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(self.boards()) or 'none'}")
 
 
 def cross_table(

@@ -212,8 +212,7 @@ class Versions:
         games, elo = now.duel_games if games is None else games, now.duel_elo if elo is None else elo
         if games < 1 or not 1.0 <= elo <= MOST_ELO:
             raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
-        with self._database.writing() as connection:
-            connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", (games, elo))
+        self._database.write("UPDATE league SET duel_games = ?, duel_elo = ?", (games, elo))
 
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""

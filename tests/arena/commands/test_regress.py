@@ -22,7 +22,7 @@ from arena.run.contestants import contestant, submission_of
 from tests.arena.toy import GAME
 from tests.bot.helpers import records, replays
 from tests.bot.olympics.arena.test_contest_replay import download_of
-from tests.conftest import BOT, ROOT, Arena, needs_linux
+from tests.conftest import BOT, ROOT, Arena
 
 PUBLIC = ROOT / "replays" / "olympics_public.jsonl.gz"
 BOT_OF_THE_GAME = "python -m bot.submit.toy"
@@ -60,19 +60,12 @@ def test_a_traceback_is_a_difference_even_if_the_answers_are_the_same(when: str)
 
 
 def test_a_bot_that_waits_for_lines_which_are_not_recorded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(regression, "IDLE_MS", 500.0)
-    monkeypatch.setattr(regression, "PATIENCE_MS", 60_000.0)
+    assert regression.PATIENCE_MS <= 30_000.0
+    monkeypatch.setattr(regression, "PATIENCE_MS", 500.0)
     record = regression_record("good")
     record.turns[4].inputs[0] = []
     (sentence,) = changed_answers(record, 0, lambda submission: TOY_BOT)
     assert "turn 5, seat 0: no answer within" in sentence and "perhaps the recording lacks lines" in sentence
-
-
-@needs_linux
-def test_a_bot_that_computes_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(regression, "IDLE_MS", 500.0)
-    record = regression_record("good")
-    assert list(changed_answers(record, 0, lambda submission: (*TOY_BOT, "crowded", "1.2"))) == []
 
 
 def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> None:

@@ -278,7 +278,6 @@ def test_a_value_that_no_arena_writes_is_told(
 
 @pytest.mark.parametrize(("change", "what", "why"), [
     ("UPDATE sets SET size = 1000000000 WHERE id = 2", "play", "set 2 of the league is damaged: it has 1000000000"),
-    ("UPDATE bots SET memory_mib = 9223372036854775807 WHERE id = 3", "play", "bots.memory_mib has a value that no"),
     ("UPDATE players SET rank = -1", "table", "players.rank has a value that no arena writes"),
 ])
 def test_a_number_that_no_arena_writes_is_told_in_a_sentence(
@@ -286,11 +285,17 @@ def test_a_number_that_no_arena_writes_is_told_in_a_sentence(
 ) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0], [1, 0]])
-        store.bots.set_state(store.bots.add("c", BOT).name, "active")
-        store.games.begin_set([1, 3], 7, "plain")
+        store.games.begin_set([1, 2], 7, "plain")
         assert store.damage() == ""
     with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
         connection.execute(change)
     assert cli.main(["league", str(tmp_path), what, *["--games", "3"] * (what == "play")]) == FAILED
     told = capfd.readouterr().err
     assert why in told and "Traceback" not in told
+
+
+def test_more_memory_than_any_machine_has_is_no_limit(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with new_league(tmp_path, "a") as store:
+        store.bots.set_state(store.bots.add("b", BOT, memory_mib=2**63 - 1).name, "active")
+    assert cli.main(["league", str(tmp_path), "play", "--games", "1"]) == 0
+    assert capfd.readouterr().err == ""
