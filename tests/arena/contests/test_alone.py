@@ -95,7 +95,7 @@ def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> Non
 
 def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:
     """Less is better, and no score is that of a fault: so the worse bot wins."""
-    folder = folder_of(tmp_path, replace(ALONE, better="less", fault_score=None))
+    folder = folder_of(tmp_path, replace(ALONE, compare="mean", better="less", fault_score=None))
     with League.create(tmp_path / "league", new_league_settings(folder)) as league:
         assert league.settings().seats == 2
         for name, command in (("good", BOT), ("bad", WORSE)):
