@@ -169,7 +169,7 @@ class BotRun:
 
     def note_asked(self, since: float) -> None:
         """Notes how long ago it may have been asked for the first time, if it was: the arena has looked elsewhere."""
-        if self._input >= 0 and not self.queries and select.select([self._input], [], [], 0)[0]:
+        if self._input >= 0 and not self.queries and _tells(self._input, select.POLLIN):
             self._early += perf_counter() - since
 
     @property
@@ -224,10 +224,10 @@ class BotRun:
         if not data:
             os.close(self._input)
             self._input = -1
-            if _is_read(self._output):
-                self.bot.close_stdin()
-            else:
+            if _tells(self._output, 0):
                 self._leave_alone()
+            else:
+                self.bot.close_stdin()
             return
         last = self._last
         query = self._query_at(now)
@@ -579,8 +579,8 @@ class Relays:
         self._handover.close()
 
 
-def _is_read(descriptor: int) -> bool:
-    """Whether anybody still reads what is written there."""
+def _tells(descriptor: int, event: int) -> bool:
+    """Whether there is this event of :func:`select.poll` now, or nobody is at the other end any more."""
     poll = select.poll()
-    poll.register(descriptor, 0)
-    return not poll.poll(0)
+    poll.register(descriptor, event)
+    return bool(poll.poll(0))

@@ -48,7 +48,7 @@ def test_python_m_arena_imports_nothing_of_the_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [
     ("play", "ewn", "builtin:random", "builtin:random", "--games", "2", "--jobs", "1"),
-    ("bench", "ewn", "--seconds", "0.1"),
+    ("bench", "ewn", "--seconds", "0.01"),
 ], ids=lambda words: words[0])
 def test_the_installed_command_imports_nothing_of_the_folder(words: Sequence[str], tmp_path: Path) -> None:
     starter = tmp_path / "bin" / "arena"

@@ -20,7 +20,7 @@ from bundler.command import main as bundle
 from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"
-EFFORT = {"tron": 150, "pods": 40, "samegame": 8, "deliveries": 60_000}
+EFFORT = {"tron": 60, "pods": 25, "samegame": 8, "deliveries": 30_000}
 """Of each bot: so small that a game is quick, and large enough to win."""
 DUELS = ["tron", "pods"]
 ALONE = ["samegame", "deliveries"]

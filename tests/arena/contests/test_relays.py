@@ -1,9 +1,11 @@
 """What passes between a referee and the bots, when the arena reads it."""
 from __future__ import annotations
 
+import os
+import resource
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from math import inf
 from time import sleep
 from types import SimpleNamespace
@@ -19,6 +21,7 @@ from arena.run.linux import is_stopped
 from arena.run.process import BotProcess
 from tests.conftest import needs_linux, until
 
+FILES_OF_SELECT = 1024
 ECHO, SILENT, FLOOD = (Contestant("", words[0], words) for words in (("cat",), ("sleep", "1000"), ("yes",)))
 
 
@@ -86,6 +89,27 @@ def test_the_rest_of_a_line_belongs_to_it_however_late_it_comes(
     referee.ask(1, b"2\n")
     referee.read_until(lambda: b"2\n" in b"".join(referee.sent(1)))
     assert referee.sent(1) == [b"a long line\n", b"2\n"]
+
+
+@pytest.fixture
+def many_files() -> Iterator[None]:
+    """So many open files that the number of the next one is too large for ``select``."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= hard < 2 * FILES_OF_SELECT:
+        pytest.skip("too few files may be open here")
+    with ExitStack() as opened:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2 * FILES_OF_SELECT), hard))
+        opened.callback(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
+        for _ in range(FILES_OF_SELECT):
+            opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        yield
+
+
+@pytest.mark.usefixtures("many_files")
+def test_a_bot_is_asked_however_many_files_are_open() -> None:
+    with closing(Referee()) as referee:
+        referee.ask(0, b"1\n")
+        referee.read_until(lambda: referee.sent(0) == [b"1\n"])
 
 
 def test_what_comes_after_the_answer_of_another_bot_is_another_question(referee: Referee) -> None:

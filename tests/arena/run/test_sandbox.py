@@ -232,6 +232,7 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
         why_not_isolated.cache_clear()
 
 
+@pytest.mark.skipif(not shutil.which(BWRAP), reason=f"the program {BWRAP} is not there, which is told first")
 @pytest.mark.skipif(subprocess.run(["unshare", "--user", "true"], stderr=subprocess.DEVNULL).returncode != 0
                     if shutil.which("unshare") else True, reason="no namespaces of users here")
 def test_where_root_is_alone_the_arena_says_that_no_program_can_be_isolated() -> None:
