@@ -178,7 +178,10 @@ def make_report(
     code = _judge_missing(args, game, name, [played for _, games in versions for played in games])
     about = Report(game, *(ReportedPlayer(shown, analysed(games)) for shown, games in versions))
     if with_games:
-        _write_games(about, out, name)
+        linked = {played.address: played for played in about.linked()}
+        for address, played in options.progress("pages of games", len(linked), of=linked.items()):
+            analysis = best_analysis(analysis_path(played.file), played.record, played.number)
+            write_page(played.record, out.parent / unquote(address), name, played.number, analysis=analysis)
     write_text(out, report_page(about))
     data = report_data(about)
     options.tell(args, data | {"page": str(out)}, _show, data, out)
@@ -230,13 +233,6 @@ def _with_parts(games: Games) -> Iterator[tuple[list[PlayedGame], list[Part]]]:
         parts = grouped((part.number, part) for part in parts_in(analysis_path(file)))
         for number, same in grouped((played.number, played) for played in of_file).items():
             yield same, parts.get(number, [])
-
-
-def _write_games(report: Report, out: Path, name: str) -> None:
-    linked = {game.address: game for game in report.linked()}
-    for address, game in options.progress("pages of games", len(linked), of=linked.items()):
-        analysis = best_analysis(analysis_path(game.file), game.record, game.number)
-        write_page(game.record, out.parent / unquote(address), name, game.number, analysis=analysis)
 
 
 def show_player(data: Json, console: Terminal) -> None:
