@@ -140,7 +140,8 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     _tell(prog, notes)
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
-        _refuse_to_overwrite(file)
+        if file.is_file() and (present := file.read_bytes()) and BUILT.encode() not in present[:500]:  # a source
+            raise BundleError(f"{_shown(file)} is there already and is no built file; choose another with --out")
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, built.text.encode(), EXECUTABLE)
     print(f"{_shown(file)}: {state}, {_size(built, arguments.limit)}; {tried}", flush=True)
@@ -203,12 +204,6 @@ def _state(file: Path, text: str) -> str:
     if not same_content(file.read_text(encoding="utf-8", errors="replace"), text):
         return "out of date"
     return "up to date" if os.access(file, os.X_OK) else "without its run bit"
-
-
-def _refuse_to_overwrite(file: Path) -> None:
-    """A source must not be lost because it has the name of the built file."""
-    if file.is_file() and (present := file.read_bytes()) and BUILT.encode() not in present[:500]:
-        raise BundleError(f"{_shown(file)} is there already and is no built file; choose another with --out")
 
 
 def _shown(file: Path) -> Path:

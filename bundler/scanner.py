@@ -43,7 +43,6 @@ QUESTIONS = frozenset({
     "version_info", "hexversion", "hasattr", "os", "environ", "getenv", "argv", "platform", "implementation",
     "python_implementation", "builtin_module_names", "modules", *ASKING_CALLS,
 })
-READING_ARGUMENTS = frozenset({"parse_args", "parse_known_args"})
 STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
@@ -282,7 +281,7 @@ class Scan:
         names |= {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
         return names | {name for name, value in self._values.items()
                         if (name.isupper() and isinstance(value, ast.Constant) and not value.value)
-                        or (isinstance(value, ast.Call) and self.called(value) in READING_ARGUMENTS)}
+                        or (isinstance(value, ast.Call) and self.called(value) in ("parse_args", "parse_known_args"))}
 
     def _imports_what_it_is_given(self, call: ast.Call) -> bool:
         return self.called(call) in IMPORTING_CALLS and not (self._imported_by_call(call) or self._listed_by_call(call))

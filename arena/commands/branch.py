@@ -100,15 +100,10 @@ def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
     named = {seat for seat, _ in args.seat_cmd}
     for seat, player in enumerate(point.record.players):
         if player.cmd and str(seat) not in named and not args.trust and not comes_with(point.game, player.cmd):
+            league = next((folder for folder in args.file.parents if (folder / LEAGUE_FILE).is_file()), None)
+            way = f"; the bots of its league play with: arena league {league} branch GAME .." if league else ""
             raise UsageError(f"game {args.game} of {args.file} names the program {player.cmd!r} for seat {seat}; if you"
-                             f" trust what the file names, give --trust, or else --seat-cmd {seat} CMD"
-                             + _way_of_its_league(args.file))
-
-
-def _way_of_its_league(file: Path) -> str:
-    """The end of a sentence: how the bots of the league play whose game the file is; empty if it is of none."""
-    league = next((folder for folder in file.parents if (folder / LEAGUE_FILE).is_file()), None)
-    return f"; the bots of its league play with: arena league {league} branch GAME .." if league else ""
+                             f" trust what the file names, give --trust, or else --seat-cmd {seat} CMD{way}")
 
 
 def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:

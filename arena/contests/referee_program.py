@@ -5,6 +5,7 @@ import os
 import select
 import subprocess
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from math import inf
 from time import perf_counter
 from typing import IO
@@ -62,7 +63,10 @@ class RefereeProgram:
         self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
         for descriptor in self._open:
             os.set_blocking(descriptor, False)
-        self._end = _descriptor_of(self.process.pid)
+        self._end: int | None = None
+        """A descriptor that is ready when the process has ended; ``None`` where the system has none (not Linux)."""
+        with suppress(AttributeError, OSError):
+            self._end = os.pidfd_open(self.process.pid) if OPEN else None
 
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
@@ -163,14 +167,6 @@ def _last_line(text: bytes) -> str:
     places = [number for number, line in enumerate(said) if line.startswith("at ")]
     telling = said[max(0, places[0] - 1)] if places else said[-1] if said else ""
     return next((line for line in said if SHUT_OUT in line), telling)[:MOST_OF_A_LINE]
-
-
-def _descriptor_of(pid: int) -> int | None:
-    """A descriptor that is ready when the process has ended; ``None`` where the system has none (not Linux)."""
-    try:
-        return os.pidfd_open(pid) if OPEN else None
-    except (AttributeError, OSError):
-        return None
 
 
 def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None = None) -> None:

@@ -126,11 +126,6 @@ class Boundary:
         """How long two bots were waited for at the most, as a busy machine makes it longer; ``inf``: nobody knows."""
         return _second(self.waits)
 
-    def note_refused(self, answer: TriedAnswer) -> None:
-        """Notes when an answer was refused, or had not come, and how long the referee had waited by then."""
-        self.refusals.append(answer.ms + answer.early_ms)
-        self.waits.append(answer.waited_ms + answer.early_ms)
-
     def note_taken(self, asked_ms: float, ms: float, row: LateRow | None) -> None:
         """Notes when an answer was taken that was to come after ``asked_ms``, and the row that it has begun."""
         guess = self.likeliest()
@@ -230,7 +225,8 @@ def find_boundary(new: Callable[..., Attempt], before: int, found: Boundary) -> 
         if answer.taken:
             found.note_taken(ms, answer.ms, LateRow.of(ms, answers) if before else None)
         else:
-            found.note_refused(answer)
+            found.refusals.append(answer.ms + answer.early_ms)  # it was refused, or has not come
+            found.waits.append(answer.waited_ms + answer.early_ms)
 
 
 def _attempt(new: Callable[..., Attempt], before: int, ms: float) -> Attempt:

@@ -40,7 +40,9 @@ def analysis_data(record: Replay, analysis: GameAnalysis, game: Game) -> Json:
 def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wording: Callable[[str], str] = str) -> str:
     """What an answer was, what it cost, and what would have been better."""
     name = record.players[judgement.seat].name
-    before, after = _percents(judgement.expected, judgement.value)
+    fell = judgement.expected, judgement.value
+    whole = [percent(value, 0) for value in fell]
+    before, after = whole if whole[0] != whole[1] else map(percent, fell)
     played = f"played \u201c{wording(judgement.answer or '')}\u201d"
     fault = judgement.fault
     given = played if fault is None else f"had no answer that counts ({fault.partition(': ')[2] or fault})"
@@ -48,12 +50,6 @@ def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wordi
     better = f" Better was \u201c{wording(judgement.best[0][0])}\u201d." if judgement.best else ""
     number = record.turn_numbers()[judgement.turn]
     return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
-
-
-def _percents(*values: float) -> list[str]:
-    """Percentages, whole ones if they tell the values apart."""
-    whole = [percent(value, 0) for value in values]
-    return whole if len(set(whole)) == len(values) else [percent(value) for value in values]
 
 
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:

@@ -52,7 +52,8 @@ MOST_PROCESSES = 500
 AROUND = 2
 """The processes that isolation puts around a program."""
 PIPES_ASIDE = ("/bin/sh", "-c", 'exec "$@" 3<&0 4>&1 </dev/null >/dev/null', "sh")
-PIPES_BACK = ("/bin/sh", "-c", 'exec "$@" <&3 >&4 3<&- 4>&-', "sh")
+LIMIT_PAGES = '{ echo "$1" > /proc/sys/kernel/shmall; } 2>&-; shift; '  # of System V's shared memory, if it may
+PIPES_BACK = ("/bin/sh", "-c", f'{LIMIT_PAGES}exec "$@" <&3 >&4 3<&- 4>&-', "sh")
 """What hands the stdin and stdout of a program past those processes: else these would keep open what it closes."""
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
@@ -215,8 +216,9 @@ class Sandbox:
         if user and self.writable:
             os.chown(folder, user, user)
         where = folder if self.folder else OWN_FOLDER
+        pages = ((self.memory_mib or MOST_IN_MEMORY_MIB) << 20) // resource.getpagesize()
         return [*PIPES_ASIDE, BWRAP, *_new_spaces(user), *self._mounts(located, folder), "--",
-                *PIPES_BACK, *_limited(user, where), *located]
+                *PIPES_BACK, str(pages), *_limited(user, where), *located]
 
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""

@@ -296,6 +296,21 @@ def test_no_wall_gives_way(user: str, tmp_path: Path, monkeypatch: pytest.Monkey
         assert [*Path(place).rglob("*")] == [seen]
 
 
+TAKES_SEGMENTS = """
+import ctypes
+get = ctypes.CDLL(None).shmget
+print([get(0, ctypes.c_size_t(size << 20), 0o1600) >= 0 for size in (100, 300)])
+"""
+
+
+@needs_bwrap
+def test_segments_of_shared_memory_are_kept_to_the_limit() -> None:
+    """An ordinary user's only by newer kernels, such as Linux 6.18."""
+    command = Sandbox(memory_mib=200, isolated=True).command(["python3", "-c", TAKES_SEGMENTS], "")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd="/")
+    assert done.stdout in ["[True, False]\n", "[True, True]\n"][:1 + (os.geteuid() != 0)] and not done.stderr
+
+
 ATTACKED = [
     "tests/arena/run/test_sandbox.py", "tests/arena/run/test_remote.py", "tests/arena/league/web/test_connections.py",
     "tests/arena/run/test_forgiving.py::test_a_bot_that_waits_for_its_own_children_is_late",
