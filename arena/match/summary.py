@@ -16,7 +16,7 @@ from arena.contract.judgement import percent
 from arena.contract.measure import RANK, Measure
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
-from arena.stats.estimates import elo_of_sets, mean_of_sets, times_summary
+from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts, times_summary
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -48,12 +48,14 @@ def summarise(tally: Tally) -> Json:
         "seed": match.seed,
         "games": tally.games,
         "sets": len(first),
+        "games_in_a_set": len(match.orders),
         "identical_games": tally.identical,
         "limits": asdict(match.settings.limits),
         "players": [_player(tally, number) for number in range(len(match.commands))],
         "void": tally.void,
         "suspect": tally.suspect,
         "match_data": tally.data.as_json(),
+        "set_points": outcome_counts(first),
     }
     if tally.measure:
         summary["compare"], summary["gains"] = tally.measure.compare, gains_as_json(tally, tally.measure)

@@ -14,6 +14,7 @@ logistic Elo).
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -192,6 +193,11 @@ def elo_of_sets(sets: Sequence[float], games: int = 1) -> Interval:
     """
     score = mean_of_sets(sets, games=games)
     return Interval(elo_of(score.value), elo_of(score.low), elo_of(score.high))
+
+
+def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
+    """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
+    return dict(Counter(f"{score:g}" for score in sorted(sets)))
 
 
 def times_summary(ms: Sequence[float]) -> dict[str, float]:

@@ -16,6 +16,7 @@ from arena.stats.estimates import (
     leading_means,
     mean_of_groups,
     mean_of_sets,
+    outcome_counts,
     score_of,
     student_95,
     times_summary,
@@ -148,6 +149,9 @@ def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
     assert elo_of_sets([]).as_json() == {"value": None, "low": None, "high": None}
     assert mean_of_sets([0.3, 0.3], most=math.inf).high == math.inf
 
+
+def test_pairs_are_counted_as_pentanomial() -> None:
+    assert outcome_counts([0.5, 1.0, 0.25, 0.5]) == {"0.25": 1, "0.5": 2, "1": 1}
 
 
 def test_times_are_summed_up_by_percentiles() -> None:
