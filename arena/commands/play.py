@@ -53,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " test has decided whether the first command is ELO0 or ELO1 stronger than the others (wrong"
                         f" with a probability of {ALPHA:g}; in a contest for one player with a measure, gains in it);"
                         " --games is the most to play")
+    options.add_where(parser, "count each player's games that meet a condition, and show its points in them")
     options.add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
                         " DIR/SEED-N.json")
@@ -69,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     games = -(-wanted // size) * size
     with options.refusing(ValueError, about="--sprt: "):
         sprt = match.settings.yardstick.test(*args.sprt) if args.sprt else None
-    so_far = SoFar(match, games, sprt)
+    so_far = SoFar(match, games, sprt, options.conditions_of(args))
     if args.games is None and args.sprt:
         print(f"the test may take {games:,} games at most; --games sets another bound", file=sys.stderr)
     elif games != wanted:
@@ -148,3 +149,6 @@ def _show(summary: Json, match: Match) -> None:
     game = match.settings.game
     look = view_command(summary["replay"], None if game in game_names() else game)
     console.print(f"replay: {replay}   to look at it: {look}", soft_wrap=True)
+    if "where" in summary:
+        where = " ".join(f"--where {shlex.quote(text)}" for text in summary["where"]["conditions"])
+        console.print(f"to list these games: arena games {replay} {where}", soft_wrap=True)

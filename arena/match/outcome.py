@@ -20,6 +20,7 @@ from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.match.match import Match
+from arena.statements.filters import Filter, meets
 from arena.stats.estimates import leading_means
 from arena.stats.yardstick import POINTS
 
@@ -153,10 +154,13 @@ class OfCommand:
     waited_ms: float = 0.0
     """How long its answers have waited for a core."""
     data: MeansOfGames = field(default_factory=MeansOfGames)
+    met: int = 0
+    met_points: float = 0.0
+    """The games that meet the conditions, and its points there."""
     by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Its games and its points in each seat."""
 
-    def add(self, game: Replay, seat: int, ended: int) -> None:
+    def add(self, game: Replay, seat: int, ended: int, is_met: bool) -> None:
         """One more game, in which it had this seat; it was the ``ended``-th to end, from 1."""
         own = points_of(game.ranks)[seat]
         games, points = self.by_seat.get(seat, (0, 0.0))
@@ -176,13 +180,17 @@ class OfCommand:
         self.forgiven += forgiven(game, seat)
         self.waited_ms += sum(turn.waited_ms.get(seat, 0.0) for turn in game.turns if not turn.before_game)
         self.data.add(data_of(game, seat).player)
+        if is_met:
+            self.met += 1
+            self.met_points += own
 
 
 class Tally:
-    """The sums of a match so far."""
+    """The sums of a match so far, and of the games in which the conditions hold for a player."""
 
-    def __init__(self, match: Match, games: Iterable[Replay] = ()) -> None:
+    def __init__(self, match: Match, games: Iterable[Replay] = (), conditions: Sequence[Filter] = ()) -> None:
         self.match = match
+        self.conditions = conditions
         self.sets = SetPoints(len(match.orders), len(match.commands))
         self.scores = SetPoints(len(match.orders), len(match.commands))
         self.gains = SetPoints(len(match.orders), 1)
@@ -226,7 +234,7 @@ class Tally:
             self.gains.add(index, [fmean(self.measure.gain(first, other) for other in others or [first])])
             self.places[index] = self.games
         for command, seat in zip(self.commands, seats):
-            command.add(game, seat, self.games)
+            command.add(game, seat, self.games, meets(self.conditions, game, seat))
         self.data.add(data_of(game, 0).match)
         self.void += len(game.void)
         if self._suspect_below is not None and not any(map(game.faults_of, seats)):

@@ -1,7 +1,7 @@
 """When a match is over: its games are played, its sequential test has decided, or a program never starts."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from arena.contract.faults import FaultKind
@@ -10,7 +10,8 @@ from arena.contract.record import Replay
 from arena.match.loop import FailuresInARow
 from arena.match.match import Match
 from arena.match.outcome import Tally
-from arena.match.summary import summarise
+from arena.match.summary import points_where, summarise
+from arena.statements.filters import Filter
 from arena.stats.sprt import Sprt
 
 ALONE = 3
@@ -31,6 +32,7 @@ class SoFar:
     match: Match
     games: int
     sprt: Sprt | None = None
+    conditions: Sequence[Filter] = ()
     failed: FailuresInARow = field(default_factory=FailuresInARow)
     tally: Tally = field(init=False)
 
@@ -39,7 +41,7 @@ class SoFar:
 
     def take(self, records: Iterable[Replay]) -> None:
         """These games are all that there are."""
-        self.tally = Tally(self.match, records)
+        self.tally = Tally(self.match, records, self.conditions)
 
     def add(self, record: Replay) -> None:
         """One more game is over. Raises :class:`NeverStarts` if a command has crashed at the start of all, of a set."""
@@ -69,6 +71,8 @@ class SoFar:
             summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
         if self.sprt:
             summary["sprt"] = self.sprt.report(self.leading()) | {"ended_by": self._end_of_the_test()}
+        if self.conditions:
+            summary["where"] = points_where(self.tally)
         return summary
 
     def _end_of_the_test(self) -> str:

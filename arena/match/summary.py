@@ -116,6 +116,15 @@ def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
     return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
 
 
+def points_where(tally: Tally) -> Json:
+    """For each command, the number of games in which its data meet the conditions, and its mean points there."""
+    players = [
+        {"cmd": cmd, "games": command.met, "score": round(command.met_points / command.met, 6) if command.met else None}
+        for cmd, command in zip(tally.match.commands, tally.commands)
+    ]
+    return {"conditions": [condition.text for condition in tally.conditions], "players": players}
+
+
 def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> None:
     """Prints the table for people."""
     name = Path(summary["game"]).name
@@ -130,7 +139,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
         table.add_row(name, *(row[heading] for heading in headings))
     console.print(table)
     of_players = (line for told in (_faults, _waits, _by_seat) for line in told(names, summary["players"]))
-    for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary)]:
+    for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
@@ -155,6 +164,17 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
         console.print(table)
     if len(rows) > MOST_DATA_ROWS:
         console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+
+
+def _where(names: Sequence[str], summary: Json) -> list[str]:
+    if "where" not in summary:
+        return []
+    text = " and ".join(summary["where"]["conditions"])
+    return [
+        f"{name}, where {text}: "
+        + (f"{counted(player['games'], 'game')}, points {player['score']:.3f}" if player["games"] else "no game")
+        for name, player in zip(names, summary["where"]["players"])
+    ]
 
 
 def _by_seat(names: Sequence[str], players: Sequence[Json]) -> list[str]:
