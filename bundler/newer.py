@@ -18,6 +18,9 @@ from bundler.scanner import TOO_DEEP, Scan, Source
 
 OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
+NEWER_BUILTINS = {"aiter": "3.10", "anext": "3.10", "EncodingWarning": "3.10", "BaseExceptionGroup": "3.11",
+                  "ExceptionGroup": "3.11", "PythonFinalizationError": "3.13"}
+"""Names of Python's own that vermin finds in some places only."""
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
 """Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
 FEWEST_ARGUMENTS = {"print_exception": (3, "3.10"), "format_exception": (3, "3.10"),
@@ -69,9 +72,13 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 def _methods(scan: Scan) -> Iterator[Finding]:
     own = _defined(scan.source)
+    builtins = NEWER_BUILTINS.keys() - own - {name.id for name in scan.source.nodes if isinstance(name, ast.Name)
+                                              and isinstance(name.ctx, ast.Store)}
     for node in scan.source.nodes:
         if getattr(node, "lineno", 0) in scan.guarded_lines:
             continue
+        if isinstance(node, ast.Name) and node.id in builtins:
+            yield node.lineno, f"'{node.id}'", NEWER_BUILTINS[node.id]
         if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
         elif isinstance(node, ast.Call) and (name := scan.called(node)) in FEWEST_ARGUMENTS.keys() - own:
