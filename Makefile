@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
+WORKERS ?= 4
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
 NO_LIMIT = --turn-ms 0 --first-turn-ms 0
 # Quick games: of which game, with which options of its bot, against whom and how many.
@@ -31,7 +32,7 @@ test: setup ## lint, types, whether dist/ is up to date, all tests, and some as 
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
 	wait $$types || status=1; \
-	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not strength" || status=1; \
 	wait $$without || status=1; \
 	cat out/without-linux.log; \
 	exit $$status

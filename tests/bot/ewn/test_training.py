@@ -96,9 +96,9 @@ def agreement(weights: Weights) -> float:
 
 
 def test_training_learns_from_its_own_games(tmp_path: Path) -> None:
-    trainer = EwnTrainer(SMALL, replace(PLAN, generations=40, rate=0.01), tmp_path)
+    trainer = EwnTrainer(SMALL, replace(PLAN, generations=25, rate=0.01), tmp_path)
     assert agreement(trainer.average) < 0.3
-    while trainer.generation < 40:
+    while trainer.generation < 25:
         trainer.step()
     assert agreement(trainer.average) > 0.6
 
