@@ -12,7 +12,7 @@ from typing import IO
 
 from arena.contests.contest import Contest
 from arena.contests.handover import Wanted
-from arena.contests.relays import Relays
+from arena.contests.relays import Relays, is_ready
 from arena.contract.game import GameFailed
 from arena.run.cleanup import SPARED
 from arena.run.linux import OPEN
@@ -101,7 +101,7 @@ class RefereeProgram:
         """Whether it has ended; until :meth:`kill` it is still known how long it has waited for a core."""
         if self._end is None:
             return self.process.poll() is not None
-        return bool(select.select([self._end], [], [], 0)[0])
+        return is_ready(self._end, select.POLLIN)
 
     def check_success(self) -> None:
         """Raises :class:`RefereeFailed` if it has ended otherwise than with exit code 0."""

@@ -169,7 +169,7 @@ class BotRun:
 
     def note_asked(self, since: float) -> None:
         """Notes how long ago it may have been asked for the first time, if it was: the arena has looked elsewhere."""
-        if self._input >= 0 and not self.queries and _tells(self._input, select.POLLIN):
+        if self._input >= 0 and not self.queries and is_ready(self._input, select.POLLIN):
             self._early += perf_counter() - since
 
     @property
@@ -224,7 +224,7 @@ class BotRun:
         if not data:
             os.close(self._input)
             self._input = -1
-            if _tells(self._output, 0):
+            if is_ready(self._output, 0):
                 self._leave_alone()
             else:
                 self.bot.close_stdin()
@@ -579,7 +579,7 @@ class Relays:
         self._handover.close()
 
 
-def _tells(descriptor: int, event: int) -> bool:
+def is_ready(descriptor: int, event: int) -> bool:
     """Whether there is this event of :func:`select.poll` now, or nobody is at the other end any more."""
     poll = select.poll()
     poll.register(descriptor, event)
