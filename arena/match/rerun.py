@@ -64,7 +64,8 @@ def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list
             return f"seat {seat} is asked by the rules, but was not"
         for line, (old, new) in enumerate(zip(recorded[seat], ruled[seat])):
             if old != new:
-                same = next((place for place, (one, other) in enumerate(zip(old, new)) if one != other), 0)
+                same = next((place for place, (one, other) in enumerate(zip(old, new)) if one != other),
+                            min(len(old), len(new)))
                 shown = slice(max(0, same - SHOWN_OF_LINE // 2), same + SHOWN_OF_LINE // 2)
                 return f"seat {seat}, line {line}: {old[shown]!r} in the record, {new[shown]!r} by the rules"
         if len(recorded[seat]) != len(ruled[seat]):

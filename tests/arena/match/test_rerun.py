@@ -11,7 +11,7 @@ import pytest
 from arena.contract.files import ReplayWriter
 from arena.contract.record import read_replays
 from arena.match.match import new_match
-from arena.match.rerun import desynchronised
+from arena.match.rerun import desynchronised, first_difference
 from arena.run.process import BotProcess
 from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
 from tests.conftest import Arena
@@ -29,6 +29,12 @@ def file(tmp_path: Path) -> Path:
     with ReplayWriter(path) as writer:
         writer.add(new_match(GAME, [GREATEST, "builtin:greedy"], seed=3).job(0).play())
     return path
+
+
+@pytest.mark.parametrize("longer", ["x", "x" * 500], ids=len)
+def test_a_difference_is_told_around_where_long_lines_differ_or_one_of_them_ends(longer: str) -> None:
+    told = first_difference({0: ["a" * 200]}, {0: ["a" * 200 + longer]})
+    assert told.startswith("seat 0, line 0: 'aaa") and "ax" in told and len(told) < 250
 
 
 def branch(arena: Arena, file: Path, *words: object) -> str:
