@@ -132,8 +132,13 @@ def _run(args: argparse.Namespace) -> int:
             raise
         what = "" if error.filename is None else f"{error.filename}: "
         print(f"arena {args.command}: {what}{error.strerror}", file=sys.stderr)
-        try:
-            sys.stdout.flush()
-        except OSError:  # Python would try again at its end, and complain
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_stdout()
         return FAILED if error.errno in NO_ROOM else WRONG_USAGE
+
+
+def _drop_stdout() -> None:
+    """Drops what cannot be written to stdout; otherwise Python would try again at its end, and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
