@@ -117,11 +117,11 @@ class RefereeProgram:
 
     def last_words(self) -> str:
         """What tells most of stderr, or else of stdout."""
-        return _last_line(self.stderr) or _last_line(self.stdout)
+        return last_line(self.stderr) or last_line(self.stdout)
 
     def last_complaint(self) -> str:
         """What tells most of what it has said on stderr since it has asked bots."""
-        return _last_line(self.stderr.removeprefix(self.warnings or b""))
+        return last_line(self.stderr.removeprefix(self.warnings or b""))
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -157,7 +157,7 @@ class RefereeProgram:
             self._end = None
 
 
-def _last_line(text: bytes) -> str:
+def last_line(text: bytes) -> str:
     """The last line that is not empty, nor Java's about its options; of a stack trace in Java's way, the first.
 
     That Java does not let a program in tells more than any other line.

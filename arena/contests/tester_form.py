@@ -17,7 +17,7 @@ from typing import IO
 from arena.contests.bot_faults import note_limits
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import BOT, SEED, Contest, with_seed
-from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, last_line, run_to_end
 from arena.contests.relays import Relays
 from arena.contract.game import Referee, Request, Result
 from arena.contract.setup import Setup
@@ -143,8 +143,7 @@ def _score_in(program: RefereeProgram) -> float | None:
 
 def _words(program: RefereeProgram) -> str:
     """What tells most of what a tester has said beside the score."""
-    program.stderr, program.stdout = SCORE.sub(b"", program.stderr), SCORE.sub(b"", program.stdout)
-    return program.last_words()
+    return last_line(SCORE.sub(b"", program.stderr)) or last_line(SCORE.sub(b"", program.stdout))
 
 
 def _program(
