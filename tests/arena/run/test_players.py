@@ -25,6 +25,16 @@ def ask(player: ProcessPlayer, request: Request, ms: float) -> tuple[Answer, flo
     return player.finish(asking), limit_ms
 
 
+def answer_of(player: ProcessPlayer, **of_bot: bool) -> Answer:
+    """The answer of a player in time, whose bot has become so meanwhile."""
+    asking = player.begin(TURN)
+    assert isinstance(asking, Asking)
+    for name, value in of_bot.items():
+        setattr(asking.bot, name, value)
+    asking.check(asking.deadline - 0.01, 0.0)
+    return player.finish(asking)
+
+
 @pytest.mark.parametrize(("limit_ms", "game_ms", "given"), [
     (50.0, 0.0, [50.0, 50.0, 50.0]),
     (0.0, 100.0, [100.0, 71.0, 42.0]),
@@ -54,21 +64,13 @@ def test_turns_may_be_missed_until_there_are_too_many_in_a_row() -> None:
 
 def test_a_bot_that_is_out_has_no_more_answers_and_takes_no_more_time() -> None:
     player = new_player()
-    asking = player.begin(TURN)
-    assert isinstance(asking, Asking)
-    asking.bot.in_open = False
-    asking.check(asking.deadline - 0.01, 0.0)
-    player.finish(asking)
+    answer_of(player, in_open=False)
     assert player.begin(TURN) == Answer(None, 0.0)
 
 
 def test_a_bot_that_is_not_late_but_fails_may_miss_no_turn() -> None:
     player = new_player()
-    asking = player.begin(TURN)
-    assert isinstance(asking, Asking)
-    asking.bot.flooded_stdout = True
-    asking.check(asking.deadline - 0.01, 0.0)
-    answer = player.finish(asking)
+    answer = answer_of(player, flooded_stdout=True)
     assert answer.fault is not None and answer.fault.kind is FaultKind.FLOOD_STDOUT
     assert isinstance(player.process, Mock)
     player.process.kill.assert_called_once()
